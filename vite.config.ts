@@ -92,22 +92,49 @@ const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
 const LATER =
-  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(settings-form|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|tables/match-file[.]|thinking-at|connect[.]ts';
+  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(settings-form|ranges|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|match-file[.]|joint-proof|problems[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
   /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|balance-report|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+/** Files that every page of the site or every table loads, Svelte and the front page among them. */
+const SITE =
+  /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|offline|words\/words|front\/names|play\/(online|quick|local|table)|table\/(asking|boards|captions|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!MapView|map-|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
 /** The game that a file belongs to, if it is one whose bots are loaded apart from its rules; small games are one file. */
 const gameWithBots = (id: string): string | null => {
   const game = /src\/games\/([^/]+)\//.exec(id)?.[1];
   return game && existsSync(`src/games/${game}/definition.ts`) ? game : null;
 };
-/** Files are fetched when they are asked for, and nothing ahead: Vite's own way to do so is fifteen times as long. */
+/** Files are fetched when they are asked for, and nothing ahead; those that cannot be had are asked for again. What Vite
+ *  writes around an import, and says of what else to fetch, is left out. */
+const PICKED =
+  /async \(\) => \{\s*const \{[^}]*\} = await import\(("[^"]+")\);\s*return \{[^}]*\};\s*\}(?=, __VITE_PRELOAD__)/g;
 const plainImports: Plugin = {
   name: 'longbox-plain-imports',
   enforce: 'pre',
   load: {
     filter: { id: /vite\/preload-helper/ },
-    handler: () => 'export const __vitePreload = load => load();',
+    handler: () => `export { fetched as __vitePreload } from ${JSON.stringify(path.resolve('src/web/fetching.ts'))};`,
+  },
+  renderChunk: code => ({
+    code: code.replaceAll(PICKED, '() => import($1)').replaceAll(', __VITE_PRELOAD__', ''),
+    map: null,
+  }),
+};
+/** What the site never does with Svelte is not built in: a page that a server has drawn is never taken over, nothing is
+ *  awaited in markup, traced, or written for earlier versions. Each is a variable of Svelte that stays false. */
+const SWITCHES = /\b(hydrating|(async|legacy|tracing)_mode_flag)\b/;
+const leanSvelte: Plugin = {
+  name: 'longbox-lean-svelte',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /svelte\/src\/internal\/(client\/dom\/hydration|flags\/\w+)\.js/ },
+    handler(code, id) {
+      const lean = code
+        .replaceAll(new RegExp(`^\\t${SWITCHES.source} = .*$`, 'gm'), '')
+        .replaceAll(new RegExp(`^export let ${SWITCHES.source}`, 'gm'), 'export const $1');
+      if (lean === code) this.error(`${id} is wanted, or says in other words than before what is switched off`);
+      return { code: lean, map: null };
+    },
   },
 };
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
@@ -118,9 +145,10 @@ export default defineConfig({
   base: '/',
   publicDir: 'public',
   plugins: [
-    svelte({ preprocess: vitePreprocess({ script: true }), compilerOptions: { cssHash: shortClass } }),
+    svelte({ preprocess: vitePreprocess({ script: true }), compilerOptions: { runes: true, cssHash: shortClass } }),
     adoptStyles,
     plainImports,
+    leanSvelte,
     offline,
     contents,
   ],
@@ -132,6 +160,8 @@ export default defineConfig({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
+      // What is never used is left out, though reading a property might do something elsewhere; here it does not.
+      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       input: { index: 'src/web/index.html', sw: 'src/web/sw.ts' },
       output: {
         postBanner: ({ moduleIds }) => (moduleIds.some(id => DRAWS.test(id)) ? AT_ONCE : ''),
@@ -148,8 +178,8 @@ export default defineConfig({
             },
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
             { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
-            { name: 'svelte', test: /node_modules\/(svelte|esm-env|clsx)\// },
             // Parts of the engine that some games share: no game waits for the rules of another.
+            { name: 'ranges', test: /src\/engine\/kit\/ranges/ },
             { name: 'decks', test: /src\/engine\/kit\/(decks|numbering)/ },
             { name: 'timing', test: /src\/engine\/kit\/(windows|triggers|modifiers)/ },
             // A game's rules and words: one file packs better than ten.
@@ -158,16 +188,9 @@ export default defineConfig({
               debugName: 'game',
               test: RULES,
             },
-            // Small files that every page of the site or every table loads: one is quicker to fetch than ten.
-            {
-              name: 'shell',
-              test: /src\/web\/((router|settings)\.svelte|words\/words|front\/names|play\/(online|quick|local|table)|table\/(asking|boards|captions|marks|words))/,
-            },
-            // Parts that every board has; what only some have comes with them.
-            {
-              name: 'kit',
-              test: /src\/web\/kit\/(?!MapView|map-|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures))/,
-            },
+            // What the site and every table show: one file packs better than five, and comes sooner. Of the parts of
+            // boards, those that only some have come with them.
+            { name: 'site', test: SITE },
             ...Object.entries(PACKING).flatMap(([game, { together }]) =>
               together ? [{ name: `${game}-board`, test: new RegExp(`src/games/${game}/board/(${together})`) }] : [],
             ),

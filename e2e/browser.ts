@@ -140,6 +140,8 @@ const configOf = (folder: string, port = '0') =>
     LONGBOX_LOG: 'silent',
     LONGBOX_FILE: path.join(folder, 'longbox.sqlite'),
     LONGBOX_MAKES_PER_MINUTE: '1000',
+    LONGBOX_TABLES_PER_HOUR: '1000',
+    LONGBOX_MEGABYTES_PER_HOUR: '1000',
   });
 
 /** The site for the tests of one file. */

@@ -190,16 +190,16 @@ test('an offer is taken back by whoever made it, and a refusal is told them', as
 test('whoever is played for by a bot keeps the name and is asked nothing', async () => {
   const [table, people] = await company('mutant-revolution', ['Ann', 'Bob', 'Cara']);
   const [ann, bob, cara] = people.map(({ page }) => page) as [Page, Page, Page];
-  await site.host.request(table, people[1]!.player, 'bot', { do: 'replace', seat: 1, level: 'rookie' });
-  await ann.locator('.seats').getByText('Bot (rookie)').waitFor();
-  assert.match(await seatsOn(ann), /Bob Bot \(rookie\)/);
+  await site.host.request(table, people[1]!.player, 'bot', { do: 'replace', seat: 1 });
+  await ann.locator('.seats').getByText('Bot (veteran)').waitFor();
+  assert.match(await seatsOn(ann), /Bob Bot \(veteran\)/);
   await bob.getByRole('button', { name: 'Play on myself' }).waitFor();
   await becomes(() => bob.locator('.option').count(), 0);
   await ann.getByRole('button', { name: 'Offer a draw' }).click();
   await bob.getByText('Ann offers a draw.').waitFor();
   assert.equal(await bob.getByRole('button', { name: 'Agree' }).count(), 0, 'nor about a draw');
   await bob.getByRole('button', { name: 'Play on myself' }).click();
-  await bob.locator('.seats').getByText('Bot (rookie)').waitFor({ state: 'detached' });
+  await bob.locator('.seats').getByText('Bot (veteran)').waitFor({ state: 'detached' });
 
   await cara.getByRole('button', { name: 'Resign' }).click();
   await cara.getByRole('button', { name: 'Yes' }).click();

@@ -1,9 +1,9 @@
 // Games that were begun with earlier rules: they are shown and played on by those, against the bots of that day.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#engine/match.ts';
+import { FOLDER, readGolden } from '../tools/release/files.ts';
 import { siteForTests } from './browser.ts';
 import { anyOption, begins, chance, shown } from './playing.ts';
 
@@ -11,8 +11,8 @@ const site = await siteForTests();
 
 /** A game of version 2 under way, with so many seats. */
 function begun(game: string, seats: number, answers: number): MatchRecord {
-  const golden = JSON.parse(readFileSync(`releases/${game}-2.golden.json`, 'utf8')) as { record: MatchRecord }[];
-  const { record } = golden.find(one => one.record.seats === seats && one.record.answers.length > answers)!;
+  const { matches } = readGolden(FOLDER, game, 2)!;
+  const { record } = matches.find(one => one.record.seats === seats && one.record.answers.length > answers)!;
   return { ...record, answers: record.answers.slice(0, answers) };
 }
 

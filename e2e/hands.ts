@@ -62,6 +62,8 @@ export interface Player {
   look?: (page: Page, asked: Now) => Promise<void>;
   /** Has enough been seen? */
   isEnough?: () => boolean;
+  /** May it look into the list where no click on the board has helped for long? */
+  mayList?: true;
 }
 /** Clicks in a row that may change nothing: some only pick, some come too late. */
 const VAIN = 60;
@@ -75,12 +77,20 @@ export async function playOnBoard(page: Page, player: Player & { things: Clickab
     if (asked.status === 'over' || isEnough?.()) return;
     vain = asked.answers === last ? vain + 1 : 0;
     last = asked.answers;
+    if (vain === VAIN / 2 && player.mayList) await pickFromList(page);
     if (vain > VAIN) assert.fail(`no click helps at: ${await page.locator('main').innerText()}`);
     assert.equal(asked.isListed, false, `the list is open at: ${asked.question}`);
     await look?.(page, asked);
     await press(await anyOf(page, things, random, eager));
   }
   assert.fail(`the game does not end: ${(await now(page)).question}`);
+}
+/** Takes the first option of the list, which is open for no longer than that. */
+async function pickFromList(page: Page): Promise<void> {
+  await page.keyboard.press('l');
+  await clickAtLast(page, page.locator('.question .options .option').first());
+  await page.keyboard.press('l');
+  await page.locator('.question .list').waitFor({ state: 'detached' });
 }
 async function anyOf(
   page: Page,

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { CARDS } from '#games/dice-masters/cards/index.ts';
 import { siteForTests } from './browser.ts';
 import { anyOption, chance, shown } from './playing.ts';
-import { until } from './waiting.ts';
+import { becomes, until } from './waiting.ts';
 
 const site = await siteForTests();
 const LISTEN = `{
@@ -111,6 +111,33 @@ test('a game without German is English throughout at its table, and the site Ger
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   await page.goto('/');
   await page.getByRole('heading', { name: 'The shelf' }).waitFor();
+  await page.context().close();
+  site.assertWell();
+});
+
+/** A browser that grants nothing, and notes that it was asked. */
+const REFUSING = `
+  StorageManager.prototype.persisted = async () => false;
+  StorageManager.prototype.persist = async () => {
+    localStorage.setItem('asked', Number(localStorage.getItem('asked')) + 1);
+    return false;
+  };
+`;
+test('the browser is asked once to keep the games here; the settings say where it has not promised to', async () => {
+  const page = await site.page('/');
+  await page.context().addInitScript(REFUSING);
+  const asked = (): Promise<string | null> => page.evaluate<string | null>(`localStorage.getItem('asked')`);
+  await page.goto('/settings');
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  assert.equal(await asked(), null);
+  for (const nth of [0, 1]) {
+    await begin(page, nth);
+    await shown(page);
+    await becomes(asked, '1');
+  }
+  await page.goto('/settings');
+  await page.getByText('has not promised').waitFor();
+  assert.equal(await asked(), '1');
   await page.context().close();
   site.assertWell();
 });

@@ -6,7 +6,7 @@ export interface Tally {
   failed: number;
   skipped: number;
   /** Files that passed only when they were run again. */
-  unsteady: number;
+  unsteady: string[];
 }
 
 const stream = process.stdout;
@@ -24,8 +24,8 @@ export function sayIndented(text: string): void {
   if (lines.length > MOST_LINES) say(`      (${lines.length - MOST_LINES} lines more)`);
 }
 
-export const closingLine = ({ passed, failed, ...seldom }: Tally): string =>
-  [
-    `${passed} passed, ${failed} failed`,
-    ...Object.entries(seldom).flatMap(([of, n]) => (n ? [`${n} ${of}`] : [])),
-  ].join(', ');
+/** What is worth a look stands above the last line, which only counts and keeps its form for programs that read it. */
+export function closingLines({ passed, failed, skipped, unsteady }: Tally): string[] {
+  const passedAgain = unsteady.map(file => `${file} is unsteady: it passed only when it was run again`);
+  return [...passedAgain, ...(skipped ? [`${skipped} skipped`] : []), `${passed} passed, ${failed} failed`];
+}

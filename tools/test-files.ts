@@ -161,7 +161,8 @@ class Progress {
   private countUnsteady({ batch, again }: Settled): void {
     const isExplained = again.some(file => this.failed.has(file));
     const hasFailed = (file: string): boolean => batch.told.some(told => isReason(told) && fileOf(told) === file);
-    for (const file of again) if (!this.failed.has(file) && (hasFailed(file) || !isExplained)) this.tally.unsteady++;
+    for (const file of again)
+      if (!this.failed.has(file) && (hasFailed(file) || !isExplained)) this.tally.unsteady.push(place({ file }));
   }
 
   private breakDots(): void {

@@ -1,6 +1,6 @@
 // `npm test`: runs checks, then tests, then sums up in one line; `npm test -- auction` runs only those files.
 import { runChecks } from './checks.ts';
-import { closingLine, say, type Tally } from './tally.ts';
+import { closingLines, say, type Tally } from './tally.ts';
 import { runTestFiles } from './test-files.ts';
 
 const USAGE = `npm test             checks, then all tests
@@ -14,11 +14,11 @@ if (words.includes('--help')) {
   console.log(USAGE);
   process.exit(0);
 }
-const tally: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: 0 };
+const tally: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
 const onlyChecks = words.includes('--checks');
 
 if (onlyChecks || words.length === 0) await runChecks(tally);
 if (!onlyChecks) await runTestFiles(words, tally);
 say();
-say(closingLine(tally));
+for (const line of closingLines(tally)) say(line);
 process.exitCode = tally.failed ? 1 : 0;

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { Somebody } from '#protocol/entries.ts';
+import type { Entry, Somebody } from '#protocol/entries.ts';
+import { newTableId } from '#tables/ids-and-tokens.ts';
+import { newTable, type Wanted } from '#tables/new-table.ts';
 import { type Look, PATIENCE, type Site } from '../browser.ts';
 import type { Stretch } from './stretch.ts';
 import { BOARD, movesIn, type Move, type Traced } from './trace.ts';
@@ -17,7 +19,8 @@ const A_MOMENT = 40;
 const WATCH = `new MutationObserver(([{ target }]) => performance.mark('${BOARD}' + target.dataset.answers))
   .observe(document.querySelector('.board'), { attributes: true, attributeFilter: ['data-answers'] })`;
 
-/** A table where the stretch begins, and who sits there: the page is the first of them. */
+/** A table where the stretch begins, and who sits there: the page is the first of them. Its dice are known, so that the
+ *  stretch comes out as it did; nobody else would be let in, so the others sit there from the beginning of its log. */
 async function tableFor(
   { host }: Site,
   { start }: Stretch,
@@ -25,9 +28,21 @@ async function tableFor(
   const guests = await Promise.all(Array.from({ length: start.seats }, (_, n) => host.newGuest(`Player ${n + 1}`)));
   const [{ player: ann, token }] = guests as [(typeof guests)[0]];
   const people = guests.map(({ player: { id, name } }) => ({ id, name }));
-  const seats = people.map(player => ({ kind: 'player' as const, player }));
-  const wanted = { game: start.game, options: null, seats, isPublic: false, clock: { kind: 'none' as const } };
-  return { id: await host.make({ ...wanted, start: { record: start, dice: 'known' } }, ann), people, token };
+  const wanted: Wanted = {
+    game: start.game,
+    options: null,
+    seats: people.map(() => ({ kind: 'me' })),
+    isPublic: false,
+    clock: { kind: 'none' },
+    start: { record: start, dice: 'known' },
+  };
+  const made = newTable(await host.games.played(start.game, start.version), wanted, ann, newTableId(), Date.now());
+  const entries = made.entries.map(({ at, text }) => {
+    const entry = JSON.parse(text) as Entry;
+    return { at, text: JSON.stringify(entry.kind === 'sat' ? { ...entry, player: people[entry.seat]! } : entry) };
+  });
+  await host.store.create({ ...made, entries, listing: { ...made.listing, players: people.map(({ id }) => id) } });
+  return { id: made.id, people, token };
 }
 async function pageAt(
   site: Site,

@@ -1,9 +1,8 @@
 // Bots under a limit: whole games by the server's threads, all of them busy, and how long each answer took.
-import { sinceOwn } from '#engine/knowledge.ts';
 import { play } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
-import type { Answer, Knowledge } from '#engine/types.ts';
+import type { Knowledge } from '#engine/types.ts';
 import { type BotJob, TooSlow } from '#server/bots/job.ts';
 import { BotPool } from '#server/bots/pool.ts';
 import { BENCHED } from './benched.ts';
@@ -63,14 +62,12 @@ const WARM = 20;
 export async function* answering(choose: Choose, n: number): AsyncGenerator<number> {
   const { game, entry } = BENCHED[n % BENCHED.length]!;
   const state = opened(game, entry, n);
-  const answers: Answer[] = [];
-  while (!state.result) {
+  for (let nth = 0; !state.result; nth++) {
     const seat = asked(game, state)[0]!;
     const options = legal(game, state, seat);
     const known = knowledge(game, state, seat) as Knowledge;
-    const recall = { of: `${n} ${seat}`, since: sinceOwn(game, answers, seat) };
     const begun = performance.now();
-    const job = { game: game.id, known, seed: `${n} ${answers.length}`, recall };
+    const job = { game: game.id, known, seed: `${n} ${nth}` };
     const option = await choose(job).catch(error => {
       if (error instanceof TooSlow) return options[0]!;
       throw error;
@@ -78,7 +75,6 @@ export async function* answering(choose: Choose, n: number): AsyncGenerator<numb
     const took = performance.now() - begun;
     const answer = { seat, decision: decisionId(state), option };
     if (play(game, state, answer)) throw new Error(`a bot has answered ${option}, which is refused`);
-    answers.push(answer);
     if (options.length > 1) yield took;
   }
 }

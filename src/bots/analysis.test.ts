@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EMPTY, tictactoe, type Board } from '#games/tictactoe/game.ts';
-import type { Outlook, Reasons } from '#engine/bot-knowledge.ts';
+import type { Horizon, Reasons } from '#engine/bot-knowledge.ts';
 import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -49,9 +49,9 @@ test('a line that was not stopped is a turning point, and stopping it would have
 });
 
 test('what would have been better is looked for as far as the game says', () => {
-  const far: Record<string, Outlook<Board>> = { 'turns.mark': { isClear: () => false, chance: () => 0.5 } };
-  const better = (longOutlook: typeof far): string[] => {
-    const bot = { value: () => 0.5, weigh: () => 1, outlook: {}, longOutlook };
+  const far: Record<string, Horizon<Board>> = { 'turns.mark': { isClear: () => false, chance: () => 0.5 } };
+  const better = (longHorizons: typeof far): string[] => {
+    const bot = { value: () => 0.5, weigh: () => 1, horizons: {}, longHorizons };
     const { turns } = looked(markedIn(defineGame<Board>({ ...tictactoe, bot }), 0, 4, 1, 8, 2), { iterations: 100 });
     return turns.flatMap(({ better }) => better?.option ?? []);
   };
@@ -61,10 +61,10 @@ test('what would have been better is looked for as far as the game says', () => 
 
 test('a better answer that a few tries tell by little is not mentioned', () => {
   const mentioned = (lead: number): number => {
-    const longOutlook: Record<string, Outlook<Board>> = {
+    const longHorizons: Record<string, Horizon<Board>> = {
       'turns.mark': { isClear: () => true, chance: ({ world }) => (world.cells[2] === EMPTY ? 0.5 : 0.5 + lead) },
     };
-    const bot = { value: () => 0.5, weigh: () => 1, outlook: {}, longOutlook };
+    const bot = { value: () => 0.5, weigh: () => 1, horizons: {}, longHorizons };
     const { turns } = looked(markedIn(defineGame<Board>({ ...tictactoe, bot }), 0, 4, 1, 8, 2), { iterations: 100 });
     return turns.filter(({ better }) => better?.option === 'mark:2').length;
   };

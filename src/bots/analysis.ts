@@ -223,7 +223,7 @@ class Looking<W extends World> {
     if (decision !== decisionId(before) || legal(game, before, seat).length < 2) return undefined;
     const random = quickRandom(iterations);
     const known = knowledge(game, before, seat);
-    const found = search(game, known, random, { iterations, milliseconds: A_LOOK, scope: 'far' });
+    const found = search(game, known, random, { iterations, milliseconds: A_LOOK, horizons: 'long' });
     const given = found.find(one => one.option === option);
     if (!given?.visits || given === found[0]) return undefined;
     const [best] = explained(game, known, random, found, reasons);

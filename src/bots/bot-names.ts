@@ -1,4 +1,4 @@
-// The names of all bots, weakest first: for those who seat bots without thinking for them.
+// The names of all bots, weakest first, and how long they think: for those who seat bots without thinking for them.
 export const BOT_NAMES: readonly string[] = [
   'idle',
   'random',
@@ -9,3 +9,12 @@ export const BOT_NAMES: readonly string[] = [
   'veteran',
   'mastermind',
 ];
+
+/** Milliseconds that each level may search for an answer. */
+const SEARCHES: Readonly<Record<string, number>> = { rookie: 300, veteran: 300, mastermind: 1500 };
+/** None for bots that do not search. */
+export const millisecondsOf = (bot: string): number => SEARCHES[bot] ?? 0;
+
+/** Those that may play for people who are away, weakest first: all of them think. */
+export const STAND_INS: readonly string[] = ['rookie', 'veteran', 'mastermind'];
+export const USUAL_STAND_IN = 'veteran';

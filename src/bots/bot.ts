@@ -1,14 +1,13 @@
 // The bot: it is told what its seat knows, never the state, and names one legal option.
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import type { Answer, Knowledge, World } from '#engine/types.ts';
+import type { Knowledge, World } from '#engine/types.ts';
 
-/** Limits and services for one choice: time, memory, and ways to cut it short. Quick bots may ignore them. */
+/** Limits and services for one choice: time, and ways to cut it short. Quick bots may ignore them. */
 export interface Limit {
   milliseconds?: number;
   /** Milliseconds from some moment on; the machine's clock when left out. */
   clock?: () => number;
-  memory?: Memory;
   /** Called with the best answer so far, whenever it changes. */
   soFar?: (option: string) => void;
   /** Polled while the bot thinks: must it answer at once? */
@@ -28,14 +27,6 @@ export interface Comparison {
   error: number;
   /** Was another option taken than the one that comes to mind first? */
   isUnusual: boolean;
-}
-/** A bot's memory from one question to the next. Whoever seats the bot keeps it, one for a seat and a game,
- *  or does not: then it thinks anew each time. */
-export interface Memory {
-  /** The answers that the seat has seen since its own last one, that one first. */
-  since: readonly Answer[];
-  /** Whatever the bot likes to store. */
-  kept?: unknown;
 }
 
 /** An option with the result of a search. */

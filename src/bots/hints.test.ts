@@ -5,7 +5,7 @@ import { auctionHouse } from '#games/auction/game.ts';
 import { tictactoe, type Board } from '#games/tictactoe/game.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
-import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Horizon } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { determinize, knowledge } from '#engine/knowledge.ts';
@@ -60,15 +60,15 @@ test('hints see nothing hidden: whatever lies there, the same hints are given', 
 });
 
 test('hints look as far as the game says, in however few tries', async () => {
-  const seventh: Outlook<Board> = { isClear: () => true, chance: t => (t.world.cells[7] === 0 ? 1 : 0) };
-  const bot = { value: () => 0.5, weigh: () => 1, outlook: {}, longOutlook: { 'turns.mark': seventh } };
+  const seventh: Horizon<Board> = { isClear: () => true, chance: t => (t.world.cells[7] === 0 ? 1 : 0) };
+  const bot = { value: () => 0.5, weigh: () => 1, horizons: {}, longHorizons: { 'turns.mark': seventh } };
   const [best] = await hinted(defineGame<Board>({ ...tictactoe, bot }), marked());
   assert.equal(best!.option, 'mark:7');
 });
 
 test('hints for what is not searched come by their chances, too, and none is compared with nothing', async () => {
   const value = ({ world }: Table<Board>): number => (world.cells[4] === 0 ? 0.6 : world.cells[8] === 0 ? 0.55 : 0.5);
-  const bot = { value, weigh: () => 1, sure: () => 1, outlook: {} };
+  const bot = { value, weigh: () => 1, sure: () => 1, horizons: {} };
   for (const seed of [1, 2, 3, 4]) {
     const found = await hinted(defineGame<Board>({ ...tictactoe, bot }), marked(), seed);
     const chances = found.map(({ chance }) => chance);

@@ -39,7 +39,7 @@ const FOLLOWED = 24;
 /** Chances that lie closer together are called the same. */
 const CLOSE = 0.005;
 
-/** The best first, by the far outlooks. `reasons` are the game's own, when it has any. */
+/** The best first, by the long horizons. `reasons` are the game's own, when it has any. */
 export function hints<W extends World>(
   game: Game<W>,
   known: Knowledge<W>,
@@ -47,7 +47,7 @@ export function hints<W extends World>(
   bounds: Bounds,
   reasons?: Reasons<W>,
 ): Hint[] {
-  return explained(game, known, random, search(game, known, random, { ...bounds, scope: 'far' }), reasons);
+  return explained(game, known, random, search(game, known, random, { ...bounds, horizons: 'long' }), reasons);
 }
 
 /** The three best of what a search has found, with what speaks for them. */

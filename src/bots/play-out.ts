@@ -3,9 +3,9 @@ import { play } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import { knowledge, sinceOwn } from '#engine/knowledge.ts';
+import { knowledge } from '#engine/knowledge.ts';
 import type { Answer, Refusal, Seat, State, World } from '#engine/types.ts';
-import { pickOne, type Bot, type Limit, type Memory } from './bot.ts';
+import { pickOne, type Bot, type Limit } from './bot.ts';
 
 /** Something that is being played: a Match, or a bare state. */
 export interface Playable<W extends World> {
@@ -40,18 +40,14 @@ export function playOut<W extends World>(
   random: Random,
   limit = 100_000,
 ): number {
-  const answers: Answer[] = [];
-  const memories = bots.map((): Memory => ({ since: [] }));
-  while (!table.state.result && answers.length < limit) {
+  let answers = 0;
+  for (; !table.state.result && answers < limit; answers++) {
     const seat = pickOne(asked(table.game, table.state), random);
     const bot = bots[seat];
     if (!bot) throw new Error(`nobody sits in seat ${seat}`);
-    const memory = memories[seat]!;
-    memory.since = sinceOwn(table.game, answers, seat);
-    const answer = botAnswer(table, seat, bot, random, { memory });
+    const answer = botAnswer(table, seat, bot, random);
     const refused = table.answer(answer);
     if (refused) throw new Error(`the ${bot.name} bot answers ${answer.option}, which ${refused.rule} forbids`);
-    answers.push(answer);
   }
-  return answers.length;
+  return answers;
 }

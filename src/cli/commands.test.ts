@@ -23,15 +23,37 @@ function tamper(folder: string, change: (saved: SavedMatch) => void): void {
   writeFileSync(file, JSON.stringify(saved));
 }
 
-test('verify proves rules, result and dice of an honest record', async () => {
+test('verify finds nothing false in an honest record that nobody has signed, and says what is not proven', async () => {
   const folder = await recorded();
   const { commitment } = JSON.parse(readFileSync(path.join(folder, 'match.json'), 'utf8')) as SavedMatch;
   const { code, out } = await ran(`verify match.json --commitment ${commitment}`, { folder });
-  assert.equal(code, 0, out);
+  assert.equal(code, 3, out);
   assert.match(out, /✓ Every answer legal: Tic-tac-toe, version 1: all 5 answers keep the rules/);
   assert.match(out, /✓ The result follows: The result is the one claimed\. Player 1 wins/);
   assert.match(out, /✓ Committed before play: The\s+seed fits\s+the\s+commitment/);
-  assert.match(out, /The record holds\./);
+  assert.match(
+    out.replaceAll(/\s+/g, ' '),
+    /\? Signed: By nobody.* Nothing is found false, but not proven: Signed\. $/,
+  );
+});
+test('verify does not take a part of a record, or one that somebody made up, for the whole', async () => {
+  const folder = await recorded();
+  const { commitment } = JSON.parse(readFileSync(path.join(folder, 'match.json'), 'utf8')) as SavedMatch;
+  const cut = (saved: SavedMatch): void =>
+    void Object.assign(saved, { answers: saved.answers.slice(0, 3), result: null });
+  const bare = (saved: SavedMatch): void => void delete (saved as Partial<SavedMatch>).result;
+  for (const change of [cut, bare]) {
+    tamper(folder, change);
+    for (const more of ['', ` --commitment ${commitment}`]) {
+      const { code, out } = await ran(`verify match.json${more}`, { folder });
+      assert.deepEqual([code, /holds\./.test(out)], [3, false]);
+    }
+  }
+  assert.match((await ran('verify match.json', { folder })).out, /\? The result follows: The file tells no result/);
+});
+test('verify says that names are given by those who sat', async () => {
+  const { out } = await ran('verify match.json', { folder: await recorded() });
+  assert.match(out.replaceAll(/\s+/g, ' '), /· Names: you \(seat 1\), you \(seat 2\): given by those who sat/);
 });
 
 test('analyse tells chances, turning points and what would have been better', async () => {
@@ -84,12 +106,12 @@ test('verify does not pass a record of rules that are not here', async () => {
   const folder = await recorded();
   tamper(folder, saved => void (saved.version = 9));
   const { code, out } = await ran('verify match.json', { folder });
-  assert.equal(code, 1);
+  assert.equal(code, 3);
   assert.match(
     out.replaceAll(/\s+/g, ' '),
-    /· Every answer legal: It was begun with version 9 of the rules of Tic-tac-toe/,
+    /\? Every answer legal: It was begun with version 9 of the rules of Tic-tac-toe/,
   );
-  assert.match(out, /Not every claim can be checked here\./);
+  assert.match(out.replaceAll(/\s+/g, ' '), /not proven: Every answer legal; The result follows; .*Signed\./);
   assert.doesNotMatch(out, /The record holds/);
 });
 

@@ -5,7 +5,7 @@ import { helpOf, readArguments, type Place } from './command.ts';
 import { Complaint, messageOf } from './complaint.ts';
 import { menu } from './menu.ts';
 import { Left, Terminal, type Surroundings } from './terminal.ts';
-import { wrap } from './text.ts';
+import { printable, wrap } from './text.ts';
 
 const UNWELL = 1;
 const MISUSED = 2;
@@ -47,14 +47,16 @@ function version(): string {
   return `longbox ${version}`;
 }
 
+/** A complaint may quote a file that somebody else has written. */
+const quoting = (message: string): string => message.split('\n').map(printable).join('\n');
 function explained(error: unknown, args: readonly string[], { terminal, program }: Place): number {
   if (error instanceof Left) return 0;
   if (!(error instanceof Complaint)) {
-    terminal.mutter(`This should not have happened: ${messageOf(error)}`);
-    if (error instanceof Error && error.stack) terminal.mutter(error.stack.split('\n').slice(1).join('\n'));
+    terminal.mutter(`This should not have happened: ${quoting(messageOf(error))}`);
+    if (error instanceof Error && error.stack) terminal.mutter(quoting(error.stack.split('\n').slice(1).join('\n')));
     return UNWELL;
   }
-  terminal.mutter(wrap(error.message, terminal.width));
+  terminal.mutter(wrap(quoting(error.message), terminal.width));
   if (error.code === MISUSED) {
     const isKnown = args[0] !== undefined && !error.message.startsWith('There is no command');
     terminal.mutter(`'${program} help${isKnown && !args[0]!.startsWith('-') ? ` ${args[0]}` : ''}' tells more.`);

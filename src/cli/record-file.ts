@@ -4,14 +4,21 @@ import path from 'node:path';
 import { RECORD_FORMAT, type MatchRecord } from '#engine/match.ts';
 import { commitment, isSeed } from '#engine/seed.ts';
 import type { Result } from '#engine/types.ts';
+import type { EndedDoc } from '#protocol/ended.ts';
 import type { Proof } from '#tables/match-file-signing.ts';
+import type { JointProof } from '#tables/joint-proof.ts';
 import { Complaint } from './complaint.ts';
+import { isAdded, isSeats, jointProblem } from './joint-shape.ts';
 
-export interface SavedMatch extends MatchRecord {
+export interface SavedMatch extends MatchRecord, JointProof {
+  /** The id of the table that it was played at. */
+  table?: string;
   /** The digest of the seed that was shown before play. */
   commitment: string;
   /** Null while the match is not over. */
   result: Result | null;
+  /** How it ended, as servers tell: then, afterwards, or that nobody knows. */
+  ended?: EndedDoc;
   /** By seat: 'you', or a bot's name. */
   players?: string[];
   /** Seats that have resigned; a bot plays on for them, or it is over. */
@@ -77,40 +84,44 @@ function reasonOf(error: unknown): string {
 /** The fault in the shape of a record, or nothing. Whether it plays is for the rules to say. */
 function shapeProblem(value: unknown): string | undefined {
   if (!isRecord(value)) return 'it holds no object.';
-  const { format, game, version, seats, seed, salt, answers, reseeds, result, players, resigned, series } = value;
+  const { format, game, version, seed, salt, answers, reseeds, result, players, resigned, series } = value;
   const known = /^longbox-match\/(\d+)$/.exec(String(format));
   if (known && format !== RECORD_FORMAT) return `its format is ${known[0]}; this program reads ${RECORD_FORMAT}.`;
   if (!known) return `its format is not ${RECORD_FORMAT}.`;
   if (typeof game !== 'string') return 'it does not say which game.';
   if (!isCount(version)) return 'its rules version is no whole number.';
-  if (!isCount(seats)) return 'its number of seats is no whole number.';
+  if (!isCount(value.seats)) return 'its number of seats is no whole number.';
+  const seats = value.seats as number;
   if (!isSeedText(seed)) return 'its seed is not 32 hex digits.';
   if (salt !== undefined && typeof salt !== 'string') return 'its salt is no text.';
   if (!Array.isArray(answers)) return 'it has no list of answers.';
-  const bad = answers.findIndex(answer => !isAnswer(answer, seats as number));
+  const bad = answers.findIndex(answer => !isAnswer(answer, seats));
   if (bad >= 0) return `answer ${bad + 1} is not made of a seat, a decision and an option.`;
   if (reseeds !== undefined && !(Array.isArray(reseeds) && reseeds.every(isReseed))) return 'its reseeds are unclear.';
   if (result !== undefined && result !== null && !isResult(result)) return 'its result is unclear.';
-  if (players !== undefined && !(Array.isArray(players) && players.every(isText))) return 'its players are unclear.';
-  if (resigned !== undefined && !(Array.isArray(resigned) && resigned.every(isCount)))
-    return 'who has resigned is unclear.';
-  const unclear = proofProblem(value);
+  if (players !== undefined && !(Array.isArray(players) && players.length <= seats && players.every(isText)))
+    return 'its players are unclear.';
+  if (resigned !== undefined && !isSeats(resigned, seats)) return 'who has resigned is unclear.';
+  const unclear = proofProblem(value, seats) ?? jointProblem(value, seats);
   if (unclear !== undefined) return unclear;
   if (series !== undefined && !(isRecord(series) && isCount(series.place))) return 'its place in a series is unclear.';
   return undefined;
 }
 /** The same for what servers add. */
-function proofProblem({ bots, salts, goesOn, proof }: Record<string, unknown>): string | undefined {
-  const isSalt = (value: unknown): boolean => value === null || isText(value);
-  if (bots !== undefined && !(Array.isArray(bots) && bots.every(isCount))) return 'where bots sat is unclear.';
-  if (salts !== undefined && !(Array.isArray(salts) && salts.every(isSalt))) return 'its salts are unclear.';
+function proofProblem(file: Record<string, unknown>, seats: number): string | undefined {
+  const { bots, salts, goesOn, ended, proof } = file;
+  if (bots !== undefined && !isSeats(bots, seats)) return 'where bots sat is unclear.';
+  if (salts !== undefined && !isAdded(salts, seats)) return 'its salts are unclear.';
   if (goesOn !== undefined && !(isRecord(goesOn) && isCount(goesOn.at))) return 'where it goes on from is unclear.';
-  const isProof = isRecord(proof) && isText(proof.chain) && isText(proof.key) && isText(proof.signature);
+  if (ended !== undefined && !isEnded(ended)) return 'how it ended is unclear.';
+  const isProof = isRecord(proof) && isText(proof.chain) && isKey(proof.key) && isText(proof.signature);
   return proof === undefined || isProof ? undefined : 'its signature is unclear.';
 }
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
+/** The public key of a server. */
+export const isKey = (value: unknown): value is string => isText(value) && /^[\w-]{43}$/.test(value);
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 const isSeedText = (value: unknown): boolean => isText(value) && isSeed(value);
 const isAnswer = (value: unknown, seats: number): boolean =>
@@ -122,3 +133,7 @@ const isAnswer = (value: unknown, seats: number): boolean =>
 const isReseed = (value: unknown): boolean => isRecord(value) && isCount(value.at) && isSeedText(value.seed);
 const isResult = (value: unknown): boolean =>
   isRecord(value) && Array.isArray(value.ranks) && isText(value.rule) && isRecord(value.reason);
+const isEnded = (value: unknown): boolean =>
+  isRecord(value) &&
+  isText(value.how) &&
+  (value.afterwards === undefined || (isRecord(value.afterwards) && isCount(value.afterwards.version)));

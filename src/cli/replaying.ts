@@ -45,13 +45,18 @@ export class Unplayable extends Complaint {
   }
 }
 
+/** The versions that are here. */
+function hereAre({ id, version }: Pick<GameInfo, 'id' | 'version'>): string {
+  const here = [...new Set([...keptVersions(id), version])].toSorted((a, b) => a - b);
+  return `${here.length > 1 ? 'there are versions' : 'there is only version'} ${listed(here.map(String))}`;
+}
+
 /** A record of a version whose rules are not here. */
 export class NotKept extends Unplayable {
   constructor({ id, name, version: today }: GameInfo, version: number) {
-    const here = [...keptVersions(id), today];
     super(
-      `It was begun with version ${version} of the rules of ${name}, which is not kept here: there ` +
-        `${here.length > 1 ? 'are versions' : 'is only version'} ${listed(here.map(String))}. Open it with the ` +
+      `It was begun with version ${version} of the rules of ${name}, which is not kept here: ` +
+        `${hereAre({ id, version: today })}. Open it with the ` +
         `Longbox that it was played with, or put ${id}-${version}.js from there into the folder 'releases'.`,
     );
   }
@@ -66,7 +71,9 @@ function replayed({ rules: game }: Box, saved: SavedMatch): Match<World> {
     if (!refused) return;
     const said = reason(game, refused, game.view(match.state, answer.seat));
     throw new Unplayable(
-      `Answer ${i + 1} of ${answers.length} does not hold: ${names[answer.seat]!}, ${answer.option}. ${said}`,
+      `Answer ${i + 1} of ${answers.length} does not hold: ${names[answer.seat]!}, ${answer.option}. ${said} ` +
+        `Asked was ${game.decision(match.state)}, answered ${answer.decision}. It was begun with version ` +
+        `${game.version} of the rules of ${game.name}; ${hereAre(game)}.`,
       i + 1,
     );
   });

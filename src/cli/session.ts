@@ -1,6 +1,5 @@
 // One match at this keyboard: who is next, what each viewer is told, and how it ends or is left.
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import type { Memory } from '#bots/bot.ts';
 import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Match } from '#engine/match.ts';
@@ -52,8 +51,6 @@ export class Session implements MatchAtKeyboard {
   private onScreen = '';
   /** People who let others speak first on an open floor, until somebody does. */
   private readonly held = new Set<Seat>();
-  /** The memories of bots, by seat. */
-  private readonly memories: Memory[] = [];
 
   constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], kept: Kept = {}) {
     this.place = place;
@@ -149,12 +146,10 @@ export class Session implements MatchAtKeyboard {
   private async botMove(seat: Seat): Promise<void> {
     await setImmediate(); // lets the keyboard be heard
     if (this.place.signal.aborted) throw new Left();
-    const memory = (this.memories[seat] ??= { since: [] });
     const { rules, thinking } = this.box;
-    const { state, record } = this.match;
-    memory.since = rules.sinceOwn(record.answers, seat);
+    const { state } = this.match;
     const { name } = this.players[seat]!.bot!;
-    const found = thinking.ranked(name, rules.knowledge(state, seat), this.random.below(SEEDS), { memory });
+    const found = thinking.ranked(name, rules.knowledge(state, seat), this.random.below(SEEDS), {});
     this.answer({ seat, decision: rules.decision(state), option: found[0]!.option });
   }
 

@@ -2,6 +2,9 @@
 
 export const WIDTH = 80;
 
+/** Text that others have written, as one line that does nothing to the terminal. */
+export const printable = (text: string): string => text.replaceAll(/\s/gu, ' ').replaceAll(/\p{C}/gu, '\uFFFD');
+
 /** Breaks a text at spaces; `first` and `rest` stand before the first and the following lines. */
 export function wrap(text: string, width = WIDTH, first = '', rest = first): string {
   return text
@@ -58,7 +61,7 @@ export function glossary(rows: readonly (readonly [string, string])[], width = W
     })
     .join('\n');
 }
-const LONGEST_NAME = 28;
+const LONGEST_NAME = 30;
 
 /** A Markdown table, numbers to the right. */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {

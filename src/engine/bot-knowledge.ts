@@ -16,17 +16,18 @@ export interface BotKnowledge<W extends World = World> {
   quick?(t: Table<W>, seat: Seat, decision: string): string | undefined;
   /** Composed options that come to a bot's mind beside those suggested; what the rules refuse of them is left out. */
   propose?(t: Table<W>, seat: Seat, decision: string): readonly string[];
-  /** Factor by which an option must outweigh the next to be taken untried; 0: drawn by weight, not to be foreseen, but
-   *  by those who look far where `longOutlook` has the decision. */
+  /** Factor by which an option must outweigh the next to be taken untried; 0: drawn by weight, so that nobody can
+   *  foresee it, unless the level plays to `longHorizons` and they have the decision. */
   sure?(decision: string): number;
   /** Decisions that only complete the answer before, such as which pawn goes: followed like inner questions. */
   completing?: ReadonlySet<string>;
   /** Bounds of a bot's work in this game, where they differ from the usual ones. */
   effort?: Partial<Effort>;
-  /** For bots that search, by decision; what stands at no decision here is then chosen without a search. */
-  outlook?: Readonly<Record<string, Outlook<W>>>;
-  /** The same for bots that have long to think, where they look at more. */
-  longOutlook?: Readonly<Record<string, Outlook<W>>>;
+  /** By decision, for bots that search; a decision without a horizon is chosen without a search. A game without any
+   *  horizons is played to its end. */
+  horizons?: Readonly<Record<string, Horizon<W>>>;
+  /** The same for Mastermind and hints, which have longer to think. */
+  longHorizons?: Readonly<Record<string, Horizon<W>>>;
   /** The table in numbers, from which `npm run learn` learns a value. */
   features?: Features<W>;
   /** Reasons for options, in the game's terms; loaded when somebody wants a hint. */
@@ -57,8 +58,8 @@ export interface Tried<W extends World = World> {
   /** The tables after all that it set off is done. */
   later: readonly W[];
 }
-/** The point up to which all options of a decision are played on, and the judgement there. */
-export interface Outlook<W extends World = World> {
+/** The horizon of a decision: the point up to which all its options are played on, and the judgement there. */
+export interface Horizon<W extends World = World> {
   /** Has come of the choice, made at the table `then`, what there is to judge? */
   isClear(then: W, now: W): boolean;
   /** The chance of `seat` to win from there, 0 to 1, rather than a value that tells options apart at once. */

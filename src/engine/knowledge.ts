@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import { legalOptions } from './running/options.ts';
 import { backOf, bit, eachPile, eachSecret, faceDown, HIDDEN } from './kit/piles.ts';
 import { clockwise } from './seats.ts';
-import type { Answer, Knowledge, Pile, Seat, State, World } from './types.ts';
+import type { Knowledge, Pile, Seat, State, World } from './types.ts';
 
 /** The state with a hole wherever `seat` has not looked, and the things that must lie in the holes. */
 export function knowledge<W extends World>(game: Game<W>, state: State<W>, seat: Seat): Knowledge<W> {
@@ -103,11 +103,3 @@ function pickOn<W extends World>(game: Game<W>, guess: State<W>, seat: Seat, mor
 /** A state that looks the same to `seat`. */
 export const determinize = <W extends World>(game: Game<W>, state: State<W>, seat: Seat, random: Random): State<W> =>
   imagine(game, knowledge(game, state, seat), random);
-
-/** The answers that a seat has seen since its own last one, that one first: all but the secrets of others. */
-export function sinceOwn<W extends World>(game: Game<W>, answers: readonly Answer[], seat: Seat): Answer[] {
-  const from = answers.findLastIndex(answer => answer.seat === seat);
-  return answers
-    .slice(Math.max(0, from))
-    .filter(answer => answer.seat === seat || !game.steps.get(answer.decision)?.ask?.all);
-}

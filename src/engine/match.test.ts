@@ -270,7 +270,11 @@ test('a record with an answer that the rules refuse names the answer and the rul
   const error = failure(r => (r.answers[1]!.option = 'stop'));
   assert.equal(error.at, 1);
   assert.deepEqual(error.refusal, { rule: 'PA-END-02', facts: {} });
-  assert.equal(error.message, 'Answer 2 does not play: seat 0, turn.act, stop: PA-END-02.');
+  assert.equal(
+    error.message,
+    'Answer 2 does not play by version 3 of the rules of Parlour, by which it was begun: asked was turn.act; ' +
+      'seat 0 answered turn.act with stop, which PA-END-02 forbids.',
+  );
 });
 
 test('a record goes on no further than the game', () => {

@@ -1,6 +1,6 @@
 // A match is its record: how it opened and what was answered. States, events and views of any moment follow from it.
 import { advance, apply, clone, start, type Applied, type Opening } from './apply.ts';
-import { refusal } from './ask.ts';
+import { decisionId, refusal } from './ask.ts';
 import type { Game } from './game.ts';
 import { mixUnseen } from './mixing.ts';
 import { openingRandom, type Seed } from './seed.ts';
@@ -121,7 +121,7 @@ export class Match<W extends World> {
     this.mark();
     for (const answer of record.answers) {
       const refused = this.answer(answer);
-      if (refused) throw refusedAt(this.length, answer, refused);
+      if (refused) throw refusedAt(this, answer, refused);
     }
   }
 
@@ -277,12 +277,18 @@ function checkFits<W extends World>(game: Game<W>, record: MatchRecord): void {
     );
 }
 
-const refusedAt = (at: number, { seat, decision, option }: Answer, refused: Refusal): ReplayError =>
-  new ReplayError(
-    `Answer ${at + 1} does not play: seat ${seat}, ${decision}, ${option}: ${refused.rule}.`,
-    at,
+/** Where a record and the rules part: by which version it was begun, what was asked there, and what is refused. */
+export function refusedAt<W extends World>(match: Match<W>, answer: Answer, refused: Refusal): ReplayError {
+  const { game, state, length } = match;
+  const { seat, decision, option } = answer;
+  return new ReplayError(
+    `Answer ${length + 1} does not play by version ${game.version} of the rules of ${game.name}, by which it was ` +
+      `begun: asked was ${decisionId(state) || 'nothing'}; seat ${seat} answered ${decision} with ${option}, which ` +
+      `${refused.rule} forbids.`,
+    length,
     refused,
   );
+}
 
 /** The state after the first `upTo` answers of a record. */
 export const replay = <W extends World>(game: Game<W>, record: MatchRecord, upTo = record.answers.length): State<W> =>

@@ -43,6 +43,8 @@ export interface ShelfEntry {
   readonly onBoard?: RegExp;
   /** The shapes of what is seen that board and charts know; the first one alone when left out. */
   readonly shapes?: readonly number[];
+  /** A version in whose days the rules changed: matches of it may have been played by others than are kept. */
+  readonly unsettled?: number;
   /** The words on board and charts; they are loaded before either is drawn. */
   readonly captions?: () => Promise<LoadedCaptions>;
   /** Other languages that the game speaks, each whole (decision 0011); English is in the game itself. */

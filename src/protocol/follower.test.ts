@@ -134,6 +134,54 @@ test('a patch that came of a wish acknowledges it, whether it fits or not', asyn
   ]);
 });
 
+const paged = (seq: number, pages: number): FromServer => ({
+  ...(whole(seq) as Extract<FromServer, { say: 'table' }>),
+  doc: { ...docAt(seq), log: [] },
+  pages,
+});
+const page = (seq: number, ...lines: number[]): FromServer => ({
+  say: 'page',
+  table: T,
+  seq,
+  epoch: 'a',
+  log: lines.map(at => ({ at, events: [] })),
+});
+test('a log that comes in pages is put together before anything is told; meanwhile nobody asks again', () => {
+  const { follower, said, told, hear, clear } = following();
+  clear();
+  hear(paged(5, 3), page(5, 1, 2));
+  follower.nudge();
+  hear(page(5, 3));
+  assert.deepEqual([said, told, follower.doc(T)], [[], [], undefined]);
+  hear(page(5, 4), patch(5));
+  assert.deepEqual(told, [
+    [5, 5],
+    [6, 6],
+  ]);
+  assert.deepEqual(
+    follower.doc(T)!.log.map(({ at }) => at),
+    [1, 2, 3, 4],
+  );
+});
+test('pages are forgotten with their line, and those of something else are none', () => {
+  const { follower, said, told, hear, comeBack, clear } = following();
+  hear(paged(5, 2), page(5, 1));
+  clear();
+  comeBack();
+  hear(page(5, 2), page(4, 2), { ...page(5, 2), epoch: 'b' } as FromServer);
+  assert.deepEqual([said.slice(1), told, follower.doc(T)], [[watch()], [], undefined]);
+  hear(paged(6, 1), page(6, 9));
+  assert.deepEqual(told, [[6, 6]]);
+});
+test('pages are asked for where the server has them', () => {
+  const { follower, said, hear, clear } = following();
+  follower.closed();
+  follower.opened();
+  clear();
+  hear({ say: 'welcome', version: 1, player: null, pages: true });
+  assert.deepEqual(said, [{ ...watch(), pages: true }]);
+});
+
 test('what is wanted while there is no line waits for it', () => {
   const { follower, said, comeBack, clear } = following();
   follower.closed();

@@ -6,7 +6,7 @@ import type { Seat } from '#engine/types.ts';
 import { messagesIn } from './lines.ts';
 import { spelledOut, type SentDoc } from './short-options.ts';
 import type { FromClient, FromServer, Command } from './socket.ts';
-import type { TableDoc } from './table-doc.ts';
+import type { LogLine, TableDoc } from './table-doc.ts';
 
 type Said<S extends FromServer['say']> = Extract<FromServer, { say: S }>;
 export type Outcome = Said<'done' | 'refused'>;
@@ -37,6 +37,8 @@ interface Followed {
   newest: number;
   /** The version after which patches were asked for. */
   asked?: number;
+  /** A whole document of which pages are to come, with the log so far. */
+  arriving?: { whole: Said<'table'>; log: LogLine[]; left: number } | undefined;
   /** Has anything come since the connection was opened? On one connection versions never go back. */
   isFresh: boolean;
 }
@@ -53,6 +55,8 @@ export class Follower {
   private readonly pending = new Map<string, Pending>();
   private requests = 0;
   private line: 'closed' | 'opened' | 'welcomed' = 'closed';
+  /** Does the server send long logs in pages? */
+  private hasPages = false;
 
   constructor(parts: FollowerParts) {
     this.parts = { name: randomName(), listener: {}, ...parts };
@@ -99,7 +103,8 @@ export class Follower {
 
   opened(): void {
     this.line = 'opened';
-    for (const followed of this.followed.values()) Object.assign(followed, { newest: 0, isFresh: false });
+    for (const followed of this.followed.values())
+      Object.assign(followed, { newest: 0, isFresh: false, arriving: undefined });
     const { token } = this.parts;
     this.say({ say: 'hello', version: 1, ...(token !== undefined && { token }) });
   }
@@ -120,8 +125,9 @@ export class Follower {
   private say(message: FromClient): void {
     this.parts.send(JSON.stringify(message));
   }
-  private welcome({ player }: Said<'welcome'>): void {
+  private welcome({ player, pages = false }: Said<'welcome'>): void {
     if (this.isWelcome) return;
+    this.hasPages = pages;
     this.line = 'welcomed';
     this.resume(() => true);
     this.parts.listener.welcomed?.(player);
@@ -141,6 +147,7 @@ export class Follower {
       ...(seat !== undefined && { seat }),
       ...(language !== undefined && { language }),
       ...(epoch && { have: { seq, epoch } }),
+      ...(this.hasPages && { pages: true }),
     });
   }
 
@@ -156,11 +163,12 @@ export class Follower {
     this.parts.listener.problem?.(told);
   }
 
-  private hearOf(message: Said<'table' | 'patch' | 'here' | 'hash'>): void {
+  private hearOf(message: Said<'table' | 'page' | 'patch' | 'here' | 'hash'>): void {
     const { table } = message;
     const followed = this.followed.get(table);
     if (!followed) return;
     if (message.say === 'here') return this.parts.listener.here?.(table, message.seats, message.watching);
+    if (message.say === 'page') return this.takePage(followed, message);
     const { have } = followed;
     followed.newest = Math.max(followed.newest, message.seq);
     if (message.say === 'table') this.takeWhole(followed, message);
@@ -170,7 +178,19 @@ export class Follower {
     // A gap: missing patches are asked for once.
     if (isBehind(followed) && followed.asked !== followed.have.seq) this.ask(table, followed);
   }
-  private takeWhole(followed: Followed, { table, seq, epoch, doc }: Said<'table'>): void {
+  private takePage(followed: Followed, { seq, epoch, log }: Said<'page'>): void {
+    const { arriving } = followed;
+    if (arriving?.whole.seq !== seq || arriving.whole.epoch !== epoch) return;
+    for (const line of log) arriving.log.push(line);
+    if (--arriving.left > 0) return;
+    followed.arriving = undefined;
+    const { pages: _, doc, ...whole } = arriving.whole;
+    this.hearOf({ ...whole, doc: { ...doc, log: arriving.log } });
+  }
+  private takeWhole(followed: Followed, whole: Said<'table'>): void {
+    const { table, seq, epoch, doc, pages: left } = whole;
+    followed.arriving = left ? { whole, log: [], left } : undefined;
+    if (left) return;
     const { have, isFresh } = followed;
     if (have.epoch === epoch ? seq <= have.seq : isFresh && seq < have.seq) return;
     this.take(table, followed, { seq, epoch, doc });
@@ -190,5 +210,6 @@ export class Follower {
 }
 
 const doneWith = (key: string, { table, seq }: Said<'patch'>): Outcome => ({ say: 'done', table, key, seq });
-const isBehind = ({ have, newest }: Followed): boolean => have.seq < newest;
+/** What is on its way is waited for. */
+const isBehind = ({ have, newest, arriving }: Followed): boolean => !arriving && have.seq < newest;
 export const randomName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');

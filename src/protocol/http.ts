@@ -7,11 +7,13 @@ import {
   DecisionId,
   GameId,
   Key,
+  Level,
   Name,
   Option,
   Options,
   oneOf,
   PlayerId,
+  SaltHash,
   Seat,
   SeatWish,
   TableId,
@@ -35,7 +37,13 @@ export const Once = Type.Optional(
 );
 export const WillSalt = Type.Optional(
   Type.Boolean({
-    description: 'you will `salt` the dice, having seen the commitment; the game waits 10 seconds for it',
+    description: 'you will add to the dice, having seen the commitment; the game waits 10 seconds for your `salt-hash`',
+  }),
+);
+export const StandIn = Type.Optional(
+  Type.String({
+    ...Level,
+    description: 'the bot that plays for whoever is absent: rookie, veteran (as usual) or mastermind; all are told',
   }),
 );
 export const NewTable = closed({
@@ -44,6 +52,7 @@ export const NewTable = closed({
   seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
   isPublic: Type.Boolean({ description: 'listed among the open tables, or found by its link only' }),
   clock: Clock,
+  standIn: StandIn,
   willSalt: WillSalt,
   key: Once,
 });
@@ -54,9 +63,15 @@ export const TableMade = closed({
   seats: Type.Array(Seat, { description: 'yours' }),
   commitment: Type.String({ description: 'to the seed of its dice; now salts may be added' }),
 });
-export const Sit = closed({ seat: Type.Optional(Seat), salt: Type.Optional(Key) });
+export const Sit = closed({ seat: Type.Optional(Seat), salt: Type.Optional(Key), saltHash: Type.Optional(SaltHash) });
 export const Seated = closed({ table: TableId, seat: Seat });
 
+const EndedHow = oneOf('rules', 'time', 'resigned', 'drawn', 'not-known');
+const Afterwards = Type.Optional(
+  closed({ version: Count }, 'the result was not told when it ended: the rules of this version gave it afterwards'),
+);
+/** How a match has ended, in its file; the result itself stands beside it. */
+const Ended = closed({ how: EndedHow, sides: Type.Optional(Type.Array(Count)), afterwards: Afterwards });
 export const Status = oneOf('open', 'running', 'over', 'stuck');
 export const Summary = closed({
   table: TableId,
@@ -70,6 +85,16 @@ export const Summary = closed({
   ),
   waitingFor: Type.Array(Seat),
   practice: Type.Optional(Type.Literal(true, { description: 'the dice are known: one person alone practises here' })),
+  ended: Type.Optional(
+    closed(
+      {
+        how: EndedHow,
+        ranks: Type.Optional(Type.Array(Count, { description: 'by seat, 1 is the winner' })),
+        afterwards: Afterwards,
+      },
+      'how it has ended',
+    ),
+  ),
   changedAt: Type.Number(),
 });
 export type Summary = Static<typeof Summary>;
@@ -80,13 +105,15 @@ export const Cursor = Type.String({
 export const Tables = closed({ tables: Type.Array(Summary), next: Type.Optional(Cursor) });
 
 export const NEW_DICE =
-  'the table’s own dice from there on, or those of before: for practice only, all seats yours or bots’, not public';
+  'the table’s own dice from there on, or those of before: for practice only, all seats yours or bots’, not public, ' +
+  'and so are all tables that follow from it';
 export const Branch = closed({
   at: Count,
   seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
   isPublic: Type.Boolean(),
   clock: Clock,
   newDice: Type.Boolean({ description: NEW_DICE }),
+  standIn: StandIn,
   willSalt: WillSalt,
   key: Once,
 });
@@ -125,8 +152,12 @@ export const MatchFile = closed(
     table: Beside,
     madeAt: Beside,
     salts: Beside,
+    hashes: Beside,
+    inTheOpen: Beside,
+    redrawn: Beside,
     bots: Beside,
     goesOn: Beside,
+    ended: Type.Optional(Ended),
     practice: Beside,
     takenBack: Beside,
     proof: Beside,

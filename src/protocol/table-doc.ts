@@ -1,5 +1,6 @@
 // A table as one viewer sees it: what is sent whole once and by patches afterwards.
 import type { Event, Json, Result, Seat, View, Viewer } from '#engine/types.ts';
+import type { EndedDoc } from './ended.ts';
 import type { Clock } from './parts.ts';
 
 export interface SeatDoc {
@@ -9,8 +10,16 @@ export interface SeatDoc {
   player?: string;
   level?: string;
   resigned?: true;
-  /** The game waits for the salt that the player has announced. */
+  /** The bot that the player has named to play for them, where it is another than the table's. */
+  standIn?: string;
+  /** In a free seat: the bot that is wanted there, and by whom; it comes when all who sit want it. */
+  asked?: { level: string; by: Seat[] };
+  /** The game waits for the salt, or its hash, that the player has announced. */
   salting?: true;
+  /** The hash of the player's salt. */
+  hash?: string;
+  /** All hashes are there, and the game waits for the salt. */
+  revealing?: true;
   /** The role of the seat in this game: 'Giant'. */
   role?: string;
   /** Seats with the same number play together; left out where each plays for itself. */
@@ -49,6 +58,18 @@ export interface LogLine {
   by?: 'bot' | 'clock';
   events: Happening[];
 }
+/** Answers that were taken back. */
+export interface TakenBack {
+  at: number;
+  /** Who took them back, and who has agreed to it; nobody where they did so alone. */
+  by: Seat;
+  agreed: Seat[];
+  /** Back from so many answers to so many. */
+  from: number;
+  to: number;
+  /** The last things that had come of them, as all could read it; left out for older ones. */
+  events?: Happening[];
+}
 export interface TableDoc {
   id: string;
   game: string;
@@ -64,22 +85,33 @@ export interface TableDoc {
   /** The language that the viewer asked for, where the game speaks it; English when left out. */
   language?: string;
   clock: Clock;
+  /** The bot that plays for whoever is absent and has named no other; left out where nobody can be. */
+  standIn?: string;
+  /** Who has made the table and fills its seats with bots, while they sit there. */
+  maker?: string;
   /** Milliseconds left by seat, and since when a seat's clock runs (0: it does not). */
   clocks?: { left: number[]; since: number[] };
   /** The commitment to the seed; the seed itself when the game is over. */
   commitment: string;
   seed?: string;
   salt?: string;
+  /** Rounds of drawing that are void, the first one first: who has not revealed their salt, or has left meanwhile, and
+   *  does not sit at this table again. The present round is the one after. */
+  redrawn?: { without: string[]; why: 'late' | 'left' }[];
   /** Answers given. */
   answers: number;
   /** The earliest answer to which the viewer may go back without consent. */
   undoableTo: number;
   view: View | null;
   log: LogLine[];
+  /** Everything that was taken back, also where that was free; left out where nothing was. */
+  takenBack?: TakenBack[];
   chat: ChatLine[];
   muted: string[];
   offers: readonly Offer[];
   result: Result | null;
+  /** How it has ended; left out until then. */
+  ended?: EndedDoc;
   /** The table where it goes on. */
   rematch?: string;
   /** In games that are played in series: which match of it this is, from 1, and the tables before and after it. */

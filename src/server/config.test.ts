@@ -15,8 +15,11 @@ test('without any, the usual ones', () => {
     hosts: [],
     botThreads: Math.max(1, availableParallelism() - 1),
     trustProxy: false,
+    hstsSubdomains: false,
     logLevel: 'info',
     makesPerMinute: 60,
+    perHour: { tables: 100, entries: 20_000, megabytes: 30 },
+    peoplePerAddress: 30,
     slowest: 30_000,
   });
   assert.deepEqual(configFrom({ PORT: ' ', LONGBOX_FILE: '' }), configFrom({}));
@@ -32,8 +35,13 @@ test('each can be set', () => {
     LONGBOX_HOSTS: 'A.example, b.example',
     LONGBOX_BOT_THREADS: '4',
     LONGBOX_TRUST_PROXY: 'yes',
+    LONGBOX_HSTS_SUBDOMAINS: 'yes',
     LONGBOX_LOG: 'warn',
     LONGBOX_MAKES_PER_MINUTE: '9',
+    LONGBOX_TABLES_PER_HOUR: '10',
+    LONGBOX_ENTRIES_PER_HOUR: '11',
+    LONGBOX_MEGABYTES_PER_HOUR: '12',
+    LONGBOX_PEOPLE_PER_ADDRESS: '13',
   };
   assert.deepEqual(
     Object.keys(env),
@@ -49,8 +57,11 @@ test('each can be set', () => {
     hosts: ['a.example', 'b.example'],
     botThreads: 4,
     trustProxy: true,
+    hstsSubdomains: true,
     logLevel: 'warn',
     makesPerMinute: 9,
+    perHour: { tables: 10, entries: 11, megabytes: 12 },
+    peoplePerAddress: 13,
     slowest: 30_000,
   });
 });

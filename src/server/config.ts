@@ -16,14 +16,20 @@ export interface Config {
   botThreads: number;
   /** Is a proxy in front that tells the caller's address? */
   trustProxy: boolean;
+  /** Do all names below that of this server keep to https, too? */
+  hstsSubdomains: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Tables and guests one address may make in a minute. */
   makesPerMinute: number;
+  /** What one person may bring in an hour, and for how many people one address stands. */
+  perHour: { tables: number; entries: number; megabytes: number };
+  peoplePerAddress: number;
   /** Milliseconds until a request must have arrived whole, and in which its answer must be read on. */
   slowest: number;
 }
 /** So that whoever sends half a request, or reads no answer, is gone within 35 seconds. */
 const SLOWEST = 30_000;
+const MOST = 1_000_000_000;
 
 interface Variable {
   name: string;
@@ -40,11 +46,24 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'LONGBOX_HOSTS', usual: '', help: 'names of this server, by commas; requests for others are refused' },
   { name: 'LONGBOX_BOT_THREADS', usual: '', help: 'threads in which bots think; when not set, all cores but one' },
   { name: 'LONGBOX_TRUST_PROXY', usual: 'no', help: 'yes behind a proxy that sets X-Forwarded-For' },
+  { name: 'LONGBOX_HSTS_SUBDOMAINS', usual: 'no', help: 'yes has browsers keep to https for all names below, too' },
   { name: 'LONGBOX_LOG', usual: 'info', help: 'silent, error, warn, info or debug' },
   {
     name: 'LONGBOX_MAKES_PER_MINUTE',
     usual: '60',
     help: 'tables and guests one address may make in a minute; five times as many sockets may be open',
+  },
+  { name: 'LONGBOX_TABLES_PER_HOUR', usual: '100', help: 'tables one person may make in an hour' },
+  {
+    name: 'LONGBOX_ENTRIES_PER_HOUR',
+    usual: '20000',
+    help: 'answers, lines of talk and the like of one person in an hour',
+  },
+  { name: 'LONGBOX_MEGABYTES_PER_HOUR', usual: '30', help: 'megabytes of match files one person may bring in an hour' },
+  {
+    name: 'LONGBOX_PEOPLE_PER_ADDRESS',
+    usual: '30',
+    help: 'one address may bring so many times as much as one person',
   },
 ];
 
@@ -74,8 +93,15 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     hosts: hostsFrom(text('LONGBOX_HOSTS')),
     botThreads: text('LONGBOX_BOT_THREADS') ? number('LONGBOX_BOT_THREADS', 1, 64) : allCoresButOne(),
     trustProxy: oneOf('LONGBOX_TRUST_PROXY', 'no', 'yes') === 'yes',
+    hstsSubdomains: oneOf('LONGBOX_HSTS_SUBDOMAINS', 'no', 'yes') === 'yes',
     logLevel: oneOf('LONGBOX_LOG', 'silent', 'error', 'warn', 'info', 'debug'),
     makesPerMinute: number('LONGBOX_MAKES_PER_MINUTE', 1, 1_000_000),
+    perHour: {
+      tables: number('LONGBOX_TABLES_PER_HOUR', 1, MOST),
+      entries: number('LONGBOX_ENTRIES_PER_HOUR', 1, MOST),
+      megabytes: number('LONGBOX_MEGABYTES_PER_HOUR', 3, MOST),
+    },
+    peoplePerAddress: number('LONGBOX_PEOPLE_PER_ADDRESS', 1, MOST),
     slowest: SLOWEST,
   };
 }

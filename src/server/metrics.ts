@@ -9,6 +9,7 @@ const METRICS = {
   longbox_event_loop_delay_p99_seconds: { kind: 'gauge', help: 'Delay of the event loop since last asked' },
   longbox_memory_bytes: { kind: 'gauge', help: 'Memory of the process' },
   longbox_bot_jobs_waiting: { kind: 'gauge', help: 'Bots that wait for a thread' },
+  longbox_bot_longest_wait_seconds: { kind: 'gauge', help: 'Longest wait of a bot for a thread since last asked' },
   longbox_bot_jobs_too_slow_total: { kind: 'counter', help: 'Bots that were cut off' },
 } as const;
 export type MetricName = keyof typeof METRICS;

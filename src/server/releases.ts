@@ -5,17 +5,18 @@ import type { Release, Releases } from '#tables/releases.ts';
 const FOLDER = new URL('../../releases/', import.meta.url);
 
 /** Loads them from a folder. */
-export const releasesIn =
-  (folder: URL): Releases =>
-  (game, version) => {
+export function releasesIn(folder: URL): Releases {
+  const load: Releases = (game, version) => {
     const file = new URL(`${game}-${version}.js`, folder);
     return existsSync(file) ? (import(file.href) as Promise<Release>) : undefined;
   };
+  return Object.assign(load, { versions: (game: string) => keptVersions(game, folder) });
+}
 export const keptReleases = releasesIn(FOLDER);
 
-/** The earlier versions of a game that are kept, oldest first. */
-export function keptVersions(game: string): number[] {
-  const numbers = (existsSync(FOLDER) ? readdirSync(FOLDER) : []).flatMap(file => {
+/** The versions of a game that are kept, oldest first. */
+export function keptVersions(game: string, folder = FOLDER): number[] {
+  const numbers = (existsSync(folder) ? readdirSync(folder) : []).flatMap(file => {
     const found = /^(.+)-(\d+)\.js$/.exec(file);
     return found?.[1] === game ? [Number(found[2])] : [];
   });

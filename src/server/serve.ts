@@ -5,6 +5,7 @@ import v8 from 'node:v8';
 import { BOTS } from '#bots/bots.ts';
 import { GAMES } from '#games/index.ts';
 import { BotPool } from './bots/pool.ts';
+import { Allowances } from './allowances.ts';
 import type { Config } from './config.ts';
 import { Games } from '#tables/games.ts';
 import { Host } from '#tables/host.ts';
@@ -36,20 +37,23 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   const { store, signer } = await openStore(config, warning => warn(warning));
   const metrics = new Metrics();
   const pool = new BotPool({ threads: config.botThreads, patience: PATIENCE });
+  const allowances = new Allowances(config);
   let failed: (error: unknown) => void = () => undefined;
   const host = new Host({
     store,
     thinkers: pool,
     games,
     bots: BOTS.map(({ name }) => name),
+    mayPlayOn: person => allowances.isLeft('played', person),
     failed: error => failed(error),
   });
   let isClosing = false;
-  const app = await buildApp({ host, config, metrics, signer, isClosing: () => isClosing });
+  const context = { host, config, allowances, metrics, signer, isClosing: () => isClosing };
+  const app = await buildApp(context);
   failed = error => app.log.error(error);
   warn = warning => app.log.warn(warning);
   warnings.forEach(warn);
-  const sockets = new Sockets(app.server, host, config, metrics, failed);
+  const sockets = new Sockets(app.server, context, failed);
   observe(metrics, host, pool);
   // Called on a signal (cli/commands/serve.ts): sockets are told, then what is under way is written.
   const close = async (): Promise<void> => {
@@ -64,11 +68,12 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
     await close();
     throw cannotListen(config, error as NodeJS.ErrnoException);
   });
-  // So that whoever makes the first table does not wait for it. What fails is told when it is wanted.
-  void Promise.allSettled(games.shelf.map(({ id }) => games.get(id)));
-  const { port } = app.server.address() as AddressInfo;
-  return { address: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`, host, close };
+  preload(games);
+  return { address: addressOf(config.host, (app.server.address() as AddressInfo).port), host, close };
 }
+/** So that whoever makes the first table does not wait for it. What fails is told when it is wanted. */
+const preload = (games: Games): void => void Promise.allSettled(games.shelf.map(({ id }) => games.get(id)));
+const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 /** The store, and the key that lies with it. */
 async function openStore(config: Config, warn: (warning: Error) => void): Promise<{ store: Store; signer: Signer }> {
@@ -107,5 +112,6 @@ function observe(metrics: Metrics, host: Host, pool: BotPool): void {
   metrics.read('longbox_event_loop_delay_p99_seconds', recentDelay);
   metrics.read('longbox_memory_bytes', () => process.memoryUsage.rss());
   metrics.read('longbox_bot_jobs_waiting', () => pool.stats.waiting);
+  metrics.read('longbox_bot_longest_wait_seconds', () => pool.longestWait() / 1000);
   metrics.read('longbox_bot_jobs_too_slow_total', () => pool.stats.tooSlow);
 }

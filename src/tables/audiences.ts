@@ -2,20 +2,12 @@
 import type { Viewer } from '#engine/types.ts';
 import type { GameWords } from '#games/index.ts';
 import type { FromServer } from '#protocol/socket.ts';
-import {
-  docParts,
-  hashWithLog,
-  newTranscript,
-  readInSlices,
-  textWithLog,
-  viewerOf,
-  type DocParts,
-  type Transcript,
-} from './documents.ts';
+import { docParts, hashWithLog, newTranscript, readInSlices, viewerOf, type Transcript } from './documents.ts';
 import { OpenDocs } from './shared-documents.ts';
 import { acknowledging, patchesSince, refresh } from './subscribers.ts';
 import type { Audience, OpenRequest, Subscriber } from './subscribers.ts';
 import type { Table } from './table.ts';
+import { wholeDocument } from './whole-document.ts';
 
 /** Lines of a log that is read in time slices. */
 const LONG = 200;
@@ -132,7 +124,7 @@ export class Audiences {
     refresh(audience, table);
     const missed = have?.epoch === audience.epoch ? patchesSince(audience, have.seq) : undefined;
     if (missed) for (const text of missed) subscriber.send(text);
-    else subscriber.send(whole(table, audience));
+    else sendWhole(subscriber, wholeDocument(table, audience, subscriber.isPaged === true));
     audience.subscribers.add(subscriber);
   }
 }
@@ -142,17 +134,9 @@ function perspectiveOf(table: Table, { viewer: wanted, player, words }: Subscrib
   const listener = player !== null && table.muted.has(player) ? player : null;
   return { viewer, listener, words, key: `${viewer} ${listener ?? ''}${words ? ` ${words.language}` : ''}` };
 }
-/** The message with the whole document. */
-function whole({ made }: Table, audience: Audience): string {
-  const { seq, doc, transcript, epoch } = audience;
-  const known = written.get(audience);
-  if (known?.doc === doc) return known.text;
-  const head = JSON.stringify({ say: 'table', table: made.id, seq, epoch }).slice(0, -1);
-  const text = `${head},"doc":${textWithLog(doc, transcript)}}`;
-  if (written.size >= MOST_WRITTEN) written.delete(written.keys().next().value!);
-  written.set(audience, { doc, text });
-  return text;
+
+/** However long it is: the client is told how much is to come, so that it is given the time to read that. */
+function sendWhole(subscriber: Subscriber, texts: readonly string[]): void {
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  for (const text of texts) subscriber.send(text, length);
 }
-/** The whole documents that were written last, of all tables: where many come at once, each is written once. */
-const written = new Map<Audience, { doc: DocParts; text: string }>();
-const MOST_WRITTEN = 20;

@@ -1,14 +1,16 @@
-// Turns of bots: a bot that is waited for thinks in another thread, and answers in time or with the idle option.
-import type { Recall } from '#bots/memories.ts';
+// Turns of bots: a bot that is asked thinks in another thread, and answers in time or with the idle option.
 import { hash } from '#engine/seed.ts';
 import type { Knowledge, Seat } from '#engine/types.ts';
-import { answerFor, askedNow } from './decide.ts';
+import { paceOf } from './bot-pace.ts';
+import { answerFor, askedNow, type Asked } from './decide.ts';
 import type { LiveTable } from './live-table.ts';
-import type { Table } from './table.ts';
+import { botsAsked, isAmongBots } from './playing.ts';
+import { later } from './timers.ts';
 
 /** Runs bots in threads of their own. */
 export interface Thinkers {
-  choose(job: Job): Promise<string>;
+  /** `over` tells when the best answer so far is wanted at once. */
+  choose(job: Job, over?: AbortSignal): Promise<string>;
 }
 export interface Job {
   game: string;
@@ -18,26 +20,40 @@ export interface Job {
   seed: string;
   /** Milliseconds to think. */
   limit: number;
-  recall: Recall;
+  /** The person for whose table it is. */
+  whose: string;
 }
-/** Milliseconds for one answer at most. */
-const LIMIT = 2000;
+interface Parts {
+  thinkers: Thinkers;
+  now: () => number;
+  elapsed: () => number;
+  /** A number from 0 to 1, which has nothing to do with the game's chance. */
+  chance: () => number;
+  /** May bots among themselves play on for this person? */
+  mayPlayOn: (person: string) => boolean;
+}
+/** Milliseconds before its answer when a bot that still thinks is told to come to an end, and until an answer is given
+ *  that is not there even then. */
+const LAST_CALL = 30;
+const STEP = 250;
 
 export class BotTurns {
-  private readonly thinkers: Thinkers;
-  private readonly now: () => number;
+  private readonly parts: Parts;
   /** Questions that are being thought about. */
   private readonly thinking = new Set<string>();
 
-  constructor(thinkers: Thinkers, now: () => number) {
-    this.thinkers = thinkers;
-    this.now = now;
+  constructor(parts: Parts) {
+    this.parts = parts;
   }
 
-  /** Starts every bot that is waited for. */
+  /** Starts every bot that is asked, at tables that somebody cares for. */
   take(live: LiveTable, failed: (error: unknown) => void): void {
-    const { waitingFor, seats } = live.table;
-    for (const seat of waitingFor) if (seats[seat]!.bot !== null) this.think(live, seat).catch(failed);
+    if (this.isOn(live)) for (const seat of botsAsked(live.table)) this.think(live, seat).catch(failed);
+  }
+  /** Is a bot asked that may play now? */
+  isOn(live: LiveTable): boolean {
+    const { table, attention } = live;
+    return botsAsked(table).length > 0 && attention.lasts(table, live.subscribers(), this.parts.elapsed());
   }
 
   private async think(live: LiveTable, seat: Seat): Promise<void> {
@@ -48,30 +64,39 @@ export class BotTurns {
     this.thinking.add(question);
     const { undone } = table;
     try {
-      const option = await this.chosen(table, seat);
-      await live.act(now => (now.undone === undone ? answerFor(now, asked, 'bot', option) : undefined), this.now);
+      if (isAmongBots(table) && !this.parts.mayPlayOn(live.attention.whose(table))) return;
+      const option = await this.inTime(live, asked);
+      await live.act(now => (now.undone === undone ? answerFor(now, asked, 'bot', option) : undefined), this.parts.now);
     } finally {
       this.thinking.delete(question);
     }
   }
+  /** The option that the bot picks. Where its time would tell people something, it comes when the time drawn before is
+   *  over, or so many steps later. */
+  private async inTime(live: LiveTable, asked: Asked): Promise<string | undefined> {
+    const { table, time } = live;
+    const { limit, delay } = paceOf(table, asked.seat, asked.decision, time.now(), this.parts.chance);
+    if (delay === null) return this.chosen(live, asked.seat, limit);
+    const over = new AbortController();
+    later(() => over.abort(), delay - LAST_CALL);
+    const isTime = pause(delay);
+    const thought = { isOver: false };
+    const option = this.chosen(live, asked.seat, limit, over.signal).finally(() => (thought.isOver = true));
+    for (await isTime; !thought.isOver;) await pause(STEP);
+    return option;
+  }
   /** The option that the bot picks; undefined when it fails or takes too long. */
-  private async chosen({ game, match, made, seats, clocks, undone }: Table, seat: Seat): Promise<string | undefined> {
+  private async chosen(live: LiveTable, seat: Seat, limit: number, over?: AbortSignal): Promise<string | undefined> {
+    const { game, match, made, seats } = live.table;
     try {
       const known = game.knowledge(match!.state, seat);
       const seed = hash(`bot ${made.seed} ${seat} ${match!.length}`);
-      const limit = Math.min(LIMIT, clocks.fairShare(seat, this.now()));
-      const recall = { of: `${made.id} ${seat} ${undone}`, since: game.sinceOwn(match!.record.answers, seat) };
-      return await this.thinkers.choose({
-        game: game.id,
-        version: game.version,
-        known,
-        bot: seats[seat]!.bot!,
-        seed,
-        limit,
-        recall,
-      });
+      const whose = live.attention.whose(live.table);
+      const job = { game: game.id, version: game.version, known, bot: seats[seat]!.bot!, seed, limit, whose };
+      return await this.parts.thinkers.choose(job, over);
     } catch {
       return undefined;
     }
   }
 }
+const pause = (milliseconds: number): Promise<void> => new Promise(resolve => later(resolve, milliseconds));

@@ -18,6 +18,9 @@ export class Clocks {
   /** Since when a seat's clock runs; 0 when it does not. */
   readonly since: number[];
 
+  /** When somebody was first waited for. */
+  begunAt: number | undefined;
+
   constructor(clock: Clock, seats: number) {
     this.clock = clock;
     this.left = new Array<number>(seats).fill(clock.kind === 'live' ? clock.seconds * 1000 : 0);
@@ -26,11 +29,17 @@ export class Clocks {
 
   /** Starts the clocks of these seats and stops the others; the clock of `answered` starts anew. */
   run(waited: readonly Seat[], at: number, answered?: Seat): void {
+    if (waited.length) this.begunAt ??= at;
     for (let seat = 0; seat < this.since.length; seat++) {
       const goesOn = waited.includes(seat) && seat !== answered;
       if (this.since[seat] && !goesOn) this.stop(seat, at, seat === answered);
       if (!this.since[seat] && waited.includes(seat)) this.since[seat] = at;
     }
+  }
+  /** The clock on the wall was set by so much. */
+  shift(jump: number): void {
+    for (let seat = 0; seat < this.since.length; seat++) if (this.since[seat]) this.since[seat]! += jump;
+    if (this.begunAt !== undefined) this.begunAt += jump;
   }
   private stop(seat: Seat, at: number, hasAnswered: boolean): void {
     if (this.clock.kind === 'live') {

@@ -12,6 +12,7 @@ import type { Somebody } from '#protocol/entries.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import { FromClient, type FromServer, type Command } from '#protocol/socket.ts';
 import { settled, stage } from './testing/host.ts';
+import { Problem } from './problem.ts';
 import { parlourGame, parlourRules, picking, WINNING } from './testing/parlour.ts';
 import { TimeSlice } from './time-slices.ts';
 import type { GameWords } from '#games/index.ts';
@@ -31,6 +32,7 @@ class Caller {
     terminate: (): void => void (this.line.isCut = true),
   };
   readonly connection: Connection;
+  spend: (what: string) => void = () => undefined;
 
   constructor(host: Host, bucket = new Bucket(1000, 0), paces = new Paces()) {
     this.connection = new Connection(this.line, {
@@ -38,6 +40,7 @@ class Caller {
       understood,
       bucket,
       paces,
+      spend: what => this.spend(what),
       note: what => this.noted[what]++,
       failed: error => this.failures.push(error),
     });
@@ -108,7 +111,7 @@ test('hello: as oneself, as nobody, with a token nobody knows', async t => {
   const player = who(ann);
   assert.equal(first(await caller.say({ say: 'hello', version: 1, token: 'x' }), 'problem')!.problem, 'unknown-token');
   assert.deepEqual(await caller.say({ say: 'hello', version: 1, token: ann.token }), [
-    { say: 'welcome', version: 1, player },
+    { say: 'welcome', version: 1, player, pages: true },
   ]);
   assert.equal(host.presence.isHere(ann.id), true);
   assert.equal(
@@ -116,7 +119,7 @@ test('hello: as oneself, as nobody, with a token nobody knows', async t => {
     'bad-message',
   );
   assert.deepEqual(await new Caller(host).say({ say: 'hello', version: 1 }), [
-    { say: 'welcome', version: 1, player: null },
+    { say: 'welcome', version: 1, player: null, pages: true },
   ]);
 });
 test('what is not understood is told, and the connection lives on', async t => {
@@ -378,6 +381,22 @@ test('a connection watches so many tables and no more', async t => {
     );
   for (let n = 0; n < 20; n++) await caller.say({ say: 'watch', table: await make() });
   assert.equal(first(await caller.say({ say: 'watch', table: await make() }), 'problem')!.problem, 'too-fast');
+});
+test('commands are charged to the allowance of whoever sends them, but for resigning', async t => {
+  const { come, ann, id, answer } = await setUp(t, [{ kind: 'me' }, { kind: 'bot', level: 'random' }]);
+  const caller = await come(ann.token);
+  const spent: string[] = [];
+  caller.spend = what => void spent.push(what);
+  await caller.request(id, await answer('earn'));
+  caller.spend = what => {
+    spent.push(what);
+    throw new Problem('many-entries', { minutes: 7 });
+  };
+  const [refused] = await caller.request(id, { do: 'say', text: 'hi' }, 'a');
+  assert.ok(refused?.say === 'refused' && refused.problem === 'many-entries' && /in 7 min/.test(refused.says));
+  assert.ok(first(await caller.request(id, { do: 'resign', seat: 0 }, 'b'), 'done'));
+  await caller.request(id, { do: 'offer', seat: 0, what: 'rematch' }, 'c');
+  assert.deepEqual(spent, ['entries', 'entries', 'tables'], 'another game is another table');
 });
 test('what goes wrong inside is told to us, not to them', async t => {
   const { come, ann, id, answer, host } = await setUp(t);

@@ -2,12 +2,14 @@
 import type { Host } from './host.ts';
 import { said } from './audiences.ts';
 import type { LiveTable } from './live-table.ts';
-import { Problem } from './problem.ts';
+import { Problem, told } from './problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
+import { shownName } from '#protocol/names.ts';
 import { VERSION } from '#protocol/constants.ts';
-import type { FromClient, FromServer } from '#protocol/socket.ts';
+import type { Command, FromClient, FromServer } from '#protocol/socket.ts';
 import { RateLimit, type Bucket, type Paces } from './rate-limit.ts';
 import type { Subscriber } from './subscribers.ts';
+import { isNextGame } from './table-parts.ts';
 
 type Said<S extends FromClient['say']> = Extract<FromClient, { say: S }>;
 interface Watched {
@@ -16,7 +18,7 @@ interface Watched {
 }
 /** Subscriptions of one connection at most. */
 const MOST_WATCHED = 20;
-/** Unread bytes at which a slow client is cut off. */
+/** Unread bytes at which a slow client is cut off, beside those of a whole document. */
 const MOST_UNREAD = 4_000_000;
 
 /** The line to a client: a WebSocket, or a port to a page. */
@@ -37,6 +39,8 @@ export interface Surroundings {
   ofAddress?: () => Bucket;
   /** The rate limits of players, where there is more than one. */
   paces?: Paces;
+  /** Takes what a command brings in from the player's allowance; throws a Problem where that is spent. */
+  spend?: (what: 'tables' | 'entries', player: string) => void;
   /** Counts messages, for the metrics. */
   note(what: 'in' | 'out' | 'refused'): void;
   failed(error: unknown): void;
@@ -50,6 +54,8 @@ export class Connection {
   private readonly watched = new Map<string, Watched>();
   private isClosed = false;
   private readonly rate: RateLimit;
+  /** Length of the whole document that a slow client still reads. */
+  private beingRead = 0;
   /** The queue of messages whose order matters. */
   private tail: Promise<void> = Promise.resolve();
   /** Length of that queue. */
@@ -110,7 +116,8 @@ export class Connection {
     if (this.hasSaidHello && player?.id !== this.who?.id)
       throw new Problem('bad-message', { why: 'somebody else has said hello already' });
     if (!this.hasSaidHello) this.greet(player);
-    this.send({ say: 'welcome', version: VERSION, player: this.who });
+    const who = this.who && { ...this.who, name: shownName(this.who.name) };
+    this.send({ say: 'welcome', version: VERSION, player: who, pages: true });
   }
   private greet(player: Somebody | null): void {
     this.hasSaidHello = true;
@@ -119,25 +126,26 @@ export class Connection {
     if (this.who && !this.isClosed) this.around.host.presence.come(this.who.id);
   }
 
-  private async watch({ table, seat, language, have }: Said<'watch'>): Promise<void> {
+  private async watch({ table, seat, language, have, pages = false }: Said<'watch'>): Promise<void> {
     const { host } = this.around;
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED) throw new Problem('too-fast');
     const live = await host.open(table);
     const words = language === undefined ? undefined : await host.games.wordsOf(live.game, language);
     this.unwatch(table);
     const player = this.who?.id ?? null;
-    const subscriber: Subscriber = { viewer: seat ?? 'spectator', player, words, send: text => this.sendText(text) };
+    const send: Subscriber['send'] = (text, ofWhole) => this.sendText(text, ofWhole);
+    const subscriber: Subscriber = { viewer: seat ?? 'spectator', player, words, isPaged: pages, send };
     this.watched.set(table, { live, subscriber });
     await live.watch(subscriber, have);
     if (this.isClosed) live.unwatch(subscriber);
-    else host.tellWhoIsHere(live);
+    else host.attend(live, player);
   }
   private unwatch(table: string): void {
     const found = this.watched.get(table);
     if (!found) return;
     this.watched.delete(table);
     found.live.unwatch(found.subscriber);
-    this.around.host.tellWhoIsHere(found.live);
+    this.around.host.attend(found.live);
   }
   private watching(table: string): Watched {
     const found = this.watched.get(table);
@@ -150,6 +158,7 @@ export class Connection {
     try {
       if (!this.hasSaidHello) throw new Problem('hello-first');
       if (!this.who) throw new Problem('not-you');
+      if (command.do !== 'resign') this.around.spend?.(makesTable(command) ? 'tables' : 'entries', this.who.id);
       const subscriber = this.watched.get(table)?.subscriber;
       const request = subscriber && { subscriber, key, isTold: false };
       const seq = await this.around.host.request(table, this.who, key, command, request);
@@ -165,25 +174,27 @@ export class Connection {
     if (problem !== error) this.around.failed(error);
     else if (problem.cause !== undefined) this.around.failed(problem.cause);
     this.around.note('refused');
-    const { problem: name, message: says, rule } = problem;
     if (message?.say === 'want')
-      this.send({ say: 'refused', table: message.table, key: message.key, problem: name, says, ...(rule && { rule }) });
-    else
       this.send({
-        say: 'problem',
-        problem: name,
-        says,
-        ...(message && 'table' in message && { table: message.table }),
+        say: 'refused',
+        table: message.table,
+        key: message.key,
+        ...told(problem),
+        ...(problem.rule && { rule: problem.rule }),
       });
+    else
+      this.send({ say: 'problem', ...told(problem), ...(message && 'table' in message && { table: message.table }) });
   }
   private send(message: FromServer): void {
     this.sendText(said(message));
   }
-  private sendText(text: string): void {
+  private sendText(text: string, ofWhole = 0): void {
     if (this.isClosed) return;
     this.around.note('out');
-    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
-    else this.socket.send(text);
+    const unread = this.socket.bufferedAmount;
+    if (unread > MOST_UNREAD + this.beingRead) return this.socket.terminate();
+    this.beingRead = unread > MOST_UNREAD ? Math.max(this.beingRead, ofWhole) : ofWhole;
+    this.socket.send(text);
   }
 
   close(): void {
@@ -201,3 +212,5 @@ function parsed(text: string): unknown {
     throw new Problem('bad-message', { why: 'it is not JSON' });
   }
 }
+/** Where all have agreed to another game, the server makes a table. */
+const makesTable = (command: Command): boolean => command.do === 'offer' && isNextGame(command.what);

@@ -44,7 +44,9 @@ function stage(t: TestContext, silencing: readonly string[] = ['append', 'load',
   const thinkers = { choose: () => new Promise<string>(() => undefined) };
   const hosts: Host[] = [];
   const newHost = (): Host => {
-    hosts.push(new Host({ store, thinkers, games: gamesOf(parlourGame), bots: ['random'], now: () => 0 }));
+    hosts.push(
+      new Host({ store, thinkers, games: gamesOf(parlourGame), bots: ['random'], now: () => 0, elapsed: () => 0 }),
+    );
     return hosts.at(-1)!;
   };
   let host = newHost();

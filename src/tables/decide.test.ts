@@ -5,7 +5,7 @@ import { agreedMeanwhile, answerFor, askedNow, decide, sit } from './decide.ts';
 import { Problem } from './problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
-import type { ProblemName } from '#protocol/texts.ts';
+import type { ProblemName } from '#protocol/problems.ts';
 import type { Table } from './table.ts';
 import {
   ann,
@@ -108,16 +108,6 @@ test('before the game has begun one may only leave', () => {
   assert.deepEqual(decide(table, ann, { do: 'leave', seat: 0 }, around).entry, { kind: 'left', seat: 0 });
   refused(tableWith(), ann, { do: 'leave', seat: 0 }, 'begun');
 });
-test('whoever sits at a table may fill its free seats with bots, and the game begins with the last', () => {
-  const table = tableWith({ seats: [ann, null, null] });
-  refused(table, bob, { do: 'replace', seat: 1, level: 'greedy' }, 'not-your-seat');
-  refused(table, ann, { do: 'replace', seat: 1, level: 'genius' }, 'no-bot');
-  request(table, ann, { do: 'replace', seat: 1, level: 'greedy' });
-  refused(table, ann, { do: 'replace', seat: 1, level: 'greedy' }, 'not-running');
-  assert.equal(table.status, 'open');
-  request(table, ann, { do: 'replace', seat: 2, level: 'greedy' });
-  assert.deepEqual([table.status, table.seats.map(({ bot }) => bot)], ['running', [null, 'greedy', 'greedy']]);
-});
 test('when it is over, it is over', () => {
   const table = over();
   for (const command of [
@@ -185,11 +175,11 @@ test('who does not play decides nothing for those who do', () => {
   refused(table, cat, { do: 'decline', seat: 2, offer: table.seq }, 'over');
 });
 test('at a table that cannot go on nothing is agreed to meanwhile', () => {
-  const table = tableWith();
-  play(table, 0, 'roll');
-  request(table, ann, { do: 'undo', seat: 0 });
-  table.take({ kind: 'bot', seat: 1, level: 'greedy' }, NOON);
-  assert.deepEqual(agreedMeanwhile(table)!.entry, { kind: 'agreed', seat: 0, offer: table.offers[0]!.n, anew: true });
+  const table = tableWith({ seats: [ann, bob, cat] });
+  request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
+  request(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
+  table.take({ kind: 'bot', seat: 2, level: 'greedy' }, NOON);
+  assert.deepEqual(agreedMeanwhile(table)!.entry, { kind: 'agreed', seat: 0, offer: table.offers[0]!.n });
   table.stuck = 'its rules have failed';
   assert.equal(agreedMeanwhile(table), undefined);
 });
@@ -213,7 +203,6 @@ test('another game is offered once', () => {
 test('a bot for oneself at any time, for others only when they are away or late', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
   refused(table, ann, { do: 'replace', seat: 1, level: 'greedy' }, 'not-away');
-  refused(table, ann, { do: 'replace', seat: 2, level: 'genius' }, 'no-bot');
   refused(table, somebody('Nobody'), { do: 'replace', seat: 2, level: 'greedy' }, 'not-your-seat');
   request(table, ann, { do: 'replace', seat: 2, level: 'greedy' });
   refused(table, ann, { do: 'replace', seat: 2, level: 'greedy' }, 'bot-plays');

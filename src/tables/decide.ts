@@ -4,15 +4,23 @@ import { phraseOf } from '#engine/refusals.ts';
 import type { Refusal, Seat, World } from '#engine/types.ts';
 import { type Speaker, words } from '#engine/words.ts';
 import { isSpent } from './allowances.ts';
+import { newTableId } from './ids-and-tokens.ts';
+import { seatNames } from './names.ts';
 import { Problem } from './problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { SaltHash } from '#protocol/parts.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { NextGame } from '#protocol/table-doc.ts';
-import { salt } from './salting.ts';
-import { isNextGame, type Table, type TakenSeat } from './table.ts';
+import { isPractice } from './dice.ts';
+import { makerOf } from './filling.ts';
+import { waitsForPeople } from './playing.ts';
+import { isAboutSalt, leave, salt, saltOnSitting } from './salting.ts';
+import type { Table } from './table.ts';
+import { isNextGame } from './table-parts.ts';
 import { replace, type Circumstances } from './replacing.ts';
-import { ownSeat } from './seats.ts';
-import { agreeToUndo, undo, undoAgreedMeanwhile } from './undo.ts';
+import { isAmongPeople, ownSeat } from './seats.ts';
+import { nameStandIn, standInFor } from './stand-ins.ts';
+import { agreeToUndo, undo } from './undo.ts';
 
 /** An accepted command: the entry for the log, and for an answer the state that came of it. */
 export interface Decided {
@@ -40,7 +48,7 @@ export function decide(
     case 'replace':
       return { entry: replace(table, who, command, around) };
     default:
-      return atSeat(table, ownSeat(table, who, command.seat), command, speaker);
+      return atSeat(table, who, command, around, speaker);
   }
 }
 
@@ -53,29 +61,35 @@ function mute(table: Table, { id: by }: Somebody, { player, on }: CommandOf<'mut
 
 function atSeat(
   table: Table,
-  taken: TakenSeat,
+  who: Somebody,
   command: Exclude<Command, CommandOf<'say' | 'mute' | 'replace'>>,
+  around: Circumstances,
   speaker: Speaker,
 ): Decided {
+  const taken = ownSeat(table, who, command.seat);
   if (command.do === 'leave') {
     if (table.match) throw new Problem('begun');
-    return { entry: { kind: 'left', seat: command.seat } };
+    return { entry: leave(table, command.seat, around.now) };
   }
-  if (command.do === 'salt') return { entry: salt(table, command.seat, command.salt) };
+  if (command.do === 'stand-in') return { entry: nameStandIn(table, command, around.bots) };
+  if (isAboutSalt(command)) return { entry: salt(table, command) };
   if (command.do === 'return') {
     if (table.status !== 'running') throw new Problem('not-running');
     if (!taken.bot || taken.resigned) throw new Problem('no-bot-plays');
     return { entry: { kind: 'returned', seat: command.seat } };
   }
-  if (command.do === 'agree' || command.do === 'decline') return { entry: onOffer(table, taken, command) };
+  if (command.do === 'agree' || command.do === 'decline') return { entry: onOffer(table, who, command, around) };
   if (command.do === 'offer' && isNextGame(command.what))
     return { entry: offerNext(table, command.seat, command.what) };
   if (table.status !== 'running') throw new Problem(table.status === 'over' ? 'over' : 'not-running');
   if (taken.resigned) throw new Problem('over');
-  if (command.do === 'resign') return { entry: { kind: 'resigned', seat: command.seat } };
+  if (command.do === 'resign') {
+    const level = standInFor(table, command.seat);
+    return { entry: { kind: 'resigned', seat: command.seat, level } };
+  }
   if (command.do === 'offer') return { entry: offerDraw(table, command.seat) };
   if (taken.bot) throw new Problem('bot-plays');
-  return command.do === 'undo' ? { entry: undo(table, command) } : answer(table, command, speaker);
+  return command.do === 'undo' ? { entry: undo(table, who, command, around) } : answer(table, command, speaker);
 }
 
 function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer'>, speaker: Speaker): Decided {
@@ -86,7 +100,7 @@ function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer
 /** The problem for an answer that the rules refuse, in the game's words. */
 function forbidden(table: Table, seat: Seat, refused: Refusal, speaker: Speaker): Problem {
   const { world } = table.game.view(table.match!.state, seat);
-  const seats = table.seats.map(({ player, bot }, n) => player?.name ?? bot ?? `Player ${n + 1}`);
+  const seats = seatNames(table).map((name, n) => name ?? `Player ${n + 1}`);
   const phrase = phraseOf(refused);
   const said = words(speaker, phrase, { world, seats });
   const why = said === `[${phrase.say}]` ? `${refused.rule} forbids it.` : said;
@@ -101,7 +115,9 @@ export function answerFor(
   by: 'bot' | 'clock',
   wanted?: string,
 ): Decided | undefined {
-  if (table.status !== 'running' || (table.seats[seat]!.bot !== null) !== (by === 'bot')) return undefined;
+  const isForBot = by === 'bot';
+  if (table.status !== 'running' || (table.seats[seat]!.bot !== null) !== isForBot) return undefined;
+  if (isForBot && waitsForPeople(table)) return undefined;
   const { state } = table.match!;
   if (table.game.decision(state) !== decision || state.answered[seat] !== nth || !table.waitingFor.includes(seat))
     return undefined;
@@ -144,31 +160,37 @@ function offerDraw(table: Table, seat: Seat): Entry {
 }
 function offerNext(table: Table, seat: Seat, what: NextGame): Entry {
   if (table.status !== 'over') throw new Problem('not-over');
+  if (isPractice(table.made) && isAmongPeople(table)) throw new Problem('known-dice');
   if (what === 'sequel' && !table.sequel) throw new Problem('no-sequel');
   if (table.next !== null || table.wantsNext !== null) throw new Problem('offered-already');
-  return offered(table, { kind: 'offered', seat, what });
+  return offered(table, { kind: 'offered', seat, what, next: newTableId() });
 }
 /** The entry for agreeing or declining. Players who have resigned or let a bot play have no say about a draw or an
  *  undo, but do about another game. */
-function onOffer(table: Table, taken: TakenSeat, { do: what, seat, offer: n }: CommandOf<'agree' | 'decline'>): Entry {
+function onOffer(
+  table: Table,
+  who: Somebody,
+  { do: what, seat, offer: n }: CommandOf<'agree' | 'decline'>,
+  around: Circumstances,
+): Entry {
+  const taken = table.seats[seat]!;
   const offer = table.offers.find(o => o.n === n);
   const hasAgreed = offer?.agreed.includes(seat);
   if (!offer || (what === 'agree' && hasAgreed)) throw new Problem('no-offer');
   if (taken.bot && !hasAgreed && !isNextGame(offer.what)) throw new Problem(taken.resigned ? 'over' : 'bot-plays');
-  if (what === 'agree' && offer.what === 'undo') return agreeToUndo(table, seat, offer);
-  return { kind: what === 'agree' ? 'agreed' : 'declined', seat, offer: n };
+  if (what === 'agree' && offer.what === 'undo') return agreeToUndo(table, who, seat, offer, around);
+  if (what === 'decline') return { kind: 'declined', seat, offer: n };
+  return { kind: 'agreed', seat, offer: n, ...(isNextGame(offer.what) && { next: newTableId() }) };
 }
 
-/** Settles an offer to which everybody has agreed who still has a say, since a bot replaced the others. */
+/** Settles a draw to which everybody has agreed who still has a say, since a bot replaced the others. */
 export function agreedMeanwhile(table: Table): Decided | undefined {
   if (table.status !== 'running') return undefined;
   const offer = table.offers.find(
     ({ what, by, agreed }) =>
-      table.consenting(what).every(seat => agreed.includes(seat)) && (what !== 'draw' || isOpponentAsked(table, by)),
+      what === 'draw' && table.consenting(what).every(seat => agreed.includes(seat)) && isOpponentAsked(table, by),
   );
-  if (offer?.what !== 'undo') return offer && { entry: { kind: 'agreed', seat: offer.by, offer: offer.n } };
-  const entry = undoAgreedMeanwhile(table, offer);
-  return entry && { entry };
+  return offer && { entry: { kind: 'agreed', seat: offer.by, offer: offer.n } };
 }
 /** Is another person, on another side, asked about a draw? */
 function isOpponentAsked(table: Table, seat: Seat): boolean {
@@ -178,14 +200,16 @@ function isOpponentAsked(table: Table, seat: Seat): boolean {
 }
 
 /** The entry for sitting down, at the wanted seat or at the first free one. */
-export function sit(table: Table, who: Somebody, wanted?: Seat, pinch?: string): Entry {
+export function sit(table: Table, who: Somebody, wanted?: Seat, pinch?: string | SaltHash): Entry {
   if (table.stuck !== null) throw new Problem('stuck', { why: table.stuck });
   if (isSpent(table, who.id, 'sit')) throw new Problem('full');
   if (table.seatsOf(who.id).length) throw new Problem('already-seated');
+  if (table.drawing.isBarred(who.id)) throw new Problem('barred');
+  if (isPractice(table.made) && makerOf(table.made)?.id !== who.id) throw new Problem('known-dice');
   const free = table.seats.flatMap(({ player, bot }, seat) => (player || bot ? [] : [seat]));
   if (wanted !== undefined && wanted >= table.seats.length) throw new Problem('no-seat');
   if (!free.length) throw new Problem('no-free-seat');
   const seat = wanted ?? free[0]!;
   if (!free.includes(seat)) throw new Problem('seat-taken');
-  return { kind: 'sat', seat, player: who, ...(pinch !== undefined && { salt: pinch }) };
+  return { kind: 'sat', seat, player: who, ...saltOnSitting(table, wanted, pinch) };
 }

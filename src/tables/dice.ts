@@ -4,8 +4,14 @@ import { newRecord, type GameInfo } from '#engine/versions/ruleset.ts';
 import type { MatchRecord, Reseed } from '#engine/match.ts';
 import { seedAfterUndo } from '#engine/seed.ts';
 import type { Answer } from '#engine/types.ts';
-import { saltOf, type Salted } from './salting.ts';
-import type { Made } from './table-parts.ts';
+import type { Made, TakenSeat } from './table-parts.ts';
+
+export type Salted = Pick<TakenSeat, 'salt'>;
+/** The salts of those who sit, in the order of the seats: they are mixed with the committed seed. */
+export function saltOf(seats: readonly Salted[]): { salt?: string } {
+  const salt = seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();
+  return salt ? { salt } : {};
+}
 
 /** The record with which a table begins that goes on from nowhere. */
 export const openingOf = (game: GameInfo, made: Made, seats: readonly Salted[]): MatchRecord => ({
@@ -42,10 +48,14 @@ export function recordOf(
   return { ...first, ...(all.length && { reseeds: all }), answers: [...answers] };
 }
 
-/** Does the table go on with the dice of a file, which somebody may know? Branches of former versions brought new ones
- *  within their record. */
+/** May somebody know the dice, or those of a table that this one follows from? Then nobody but its maker plays here. */
+export const isPractice = (made: Made): boolean => made.practice === true || hasKnownDice(made);
+
+/** Does the table go on with the dice of a file, which somebody may know? Branches of former versions, which do not say
+ *  who has made them, brought new ones within their record. */
 export function hasKnownDice({ start }: Made): boolean {
   if (!start || start.dice === 'new') return false;
+  if (start.by) return true;
   const { answers, reseeds = [] } = start.record;
   return start.table === undefined || !reseeds.some(({ at }) => at === answers.length);
 }

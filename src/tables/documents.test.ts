@@ -43,6 +43,7 @@ test('an open table', () => {
     ],
     viewer: 'spectator',
     clock: LIVE,
+    standIn: 'veteran',
     clocks: { left: [60_000, 60_000, 60_000], since: [0, 0, 0] },
     commitment: commitment(seedOf(7)),
     answers: 0,
@@ -150,8 +151,8 @@ test('seats: a bot for somebody, somebody who has resigned', () => {
   request(table, ann, { do: 'replace', seat: 0, level: 'random' });
   request(table, bob, { do: 'resign', seat: 1 });
   assert.deepEqual(docOf(table).seats, [
-    { kind: 'bot', name: 'Ann', player: ann.id, level: 'random' },
-    { kind: 'bot', name: 'Bob', player: bob.id, level: 'greedy', resigned: true },
+    { kind: 'bot', name: 'Ann', player: ann.id, level: 'veteran' },
+    { kind: 'bot', name: 'Bob', player: bob.id, level: 'veteran', resigned: true },
     { kind: 'person', name: 'Cat', player: cat.id },
   ]);
 });

@@ -4,17 +4,22 @@ import { changesFrom } from '#engine/patch.ts';
 import { isInSeries } from '#engine/versions/ruleset.ts';
 import { commitment } from '#engine/seed.ts';
 import type { BriefDecision, HiddenWorld, OpenWorld, OwnView, State, Viewer } from '#engine/types.ts';
-import { committedSeed, hasKnownDice } from './dice.ts';
+import { committedSeed, isPractice } from './dice.ts';
+import { makerOf } from './filling.ts';
 import { OpenDocs, type OpenChange, type OpenDoc, type OpenFacts } from './shared-documents.ts';
 import { decisionsChange, writtenDecisions, type WrittenDecision } from './decision-changes.ts';
 import type { SentDoc, SentView } from '#protocol/short-options.ts';
 import type { Start } from '#protocol/entries.ts';
-import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
-import { withRoles } from './seat-roles.ts';
+import { shownName } from '#protocol/names.ts';
+import type { ChatLine, LogLine, TableDoc } from '#protocol/table-doc.ts';
+import { namesOf, seatNames } from './names.ts';
+import { seatDocs } from './seat-docs.ts';
 import { hashInSlices } from './sliced-hash.ts';
 import { TimeSlice } from './time-slices.ts';
 import type { GameWords } from '#games/index.ts';
-import type { Given, Table, TakenSeat } from './table.ts';
+import { standInOf } from './stand-ins.ts';
+import type { Given, Table } from './table.ts';
+import { takenBackDocs } from './taken-back.ts';
 import { describeEvent } from './describe-event.ts';
 
 /** The log as one viewer has it, grown line by line, and the part of the document that answers do not change. */
@@ -98,7 +103,7 @@ export const withLog = (parts: DocParts, { lines }: Transcript): SentDoc => ({
   ...withoutLog(parts),
   log: lines.map(line => JSON.parse(line) as LogLine),
 });
-export const textWithLog = (parts: DocParts, { lines }: Transcript): string =>
+export const textWithLog = (parts: DocParts, lines: readonly string[]): string =>
   `${JSON.stringify(withoutLog(parts)).slice(0, -1)},"log":[${lines.join(',')}]}`;
 const withoutLog = (parts: DocParts): Omit<SentDoc, 'log'> => {
   const { still, open, own } = parts;
@@ -147,13 +152,17 @@ function stillDoc(table: Table, { viewer, words }: Transcript, player: string | 
     viewer,
     ...(words && { language: words.language }),
     clock: made.clock,
+    standIn: standInOf(made),
+    ...maker(table),
     commitment: commitmentOf(table),
-    chat: table.chat.filter(line => !muted.includes(line.player)),
+    ...voidRoundsOf(table),
+    chat: chatFor(table, muted),
     muted: [...muted],
+    ...(table.takenBack.length && { takenBack: takenBackDocs(table, words, namesAt(table)) }),
     ...(table.next !== null && { rematch: table.next.table }),
     ...seriesOf(table),
     ...(made.start && { from: fromOf(made.start) }),
-    ...(hasKnownDice(made) && { practice: true as const }),
+    ...(isPractice(made) && { practice: true as const }),
   };
 }
 function ownDoc(table: Table, { viewer, open }: Transcript, before: OwnDoc | undefined): OwnDoc {
@@ -169,12 +178,28 @@ function ownDoc(table: Table, { viewer, open }: Transcript, before: OwnDoc | und
     typeof viewer === 'number' && match && table.status === 'running' ? match.undoableTo(viewer) : (match?.length ?? 0);
   return { undoableTo, hidden, game, of: match?.state.world, decisions: writtenDecisions(game?.view.decisions ?? []) };
 }
-const namesAt = ({ seats }: Table): string[] =>
-  seats.map(({ player, bot }, n) => player?.name ?? (bot === null ? `Player ${n + 1}` : `Bot ${n + 1}`));
+function maker({ made }: Table): Pick<TableDoc, 'maker'> {
+  const by = makerOf(made);
+  return by ? { maker: by.id } : {};
+}
+const namesAt = (table: Table): string[] =>
+  seatNames(table).map((name, n) =>
+    table.seats[n]!.player ? name! : name === null ? `Player ${n + 1}` : `Bot ${n + 1}`,
+  );
+/** Talk by the names of the table; lines that say the same already stay the same objects. */
+function chatFor(table: Table, muted: readonly string[]): ChatLine[] {
+  const names = namesOf(table);
+  return table.chat
+    .filter(line => !muted.includes(line.player))
+    .map(line => {
+      const name = names.of({ id: line.player, name: line.name });
+      return name === line.name ? line : { ...line, name };
+    });
+}
 const fromOf = ({ table, record, by }: Start): NonNullable<TableDoc['from']> => ({
   ...(table !== undefined && { table }),
   at: record.answers.length,
-  ...(by && { by: by.name }),
+  ...(by && { by: shownName(by.name) }),
 });
 
 const commitments = new WeakMap<object, string>();
@@ -184,24 +209,22 @@ function commitmentOf({ made }: Table): string {
   return parts;
 }
 
+function voidRoundsOf({ drawing: { voidRounds } }: Table): Pick<TableDoc, 'redrawn'> {
+  if (!voidRounds.length) return {};
+  return {
+    redrawn: voidRounds.map(({ without, why }) => ({
+      without: without.map(({ player }) => shownName(player.name)),
+      why,
+    })),
+  };
+}
+
 function seriesOf(table: Table): Pick<TableDoc, 'series'> {
   const { made, next, game } = table;
   if (!isInSeries(game, made.options)) return {};
   const after = next?.what === 'sequel' && { next: next.table };
   return { series: { ...(made.series ?? { place: 1 }), ...after } };
 }
-const seatDocs = ({ game, seats }: Table): SeatDoc[] => withRoles(game, seats.map(seatDoc));
-function seatDoc({ player, bot, resigned, salting }: TakenSeat): SeatDoc {
-  return {
-    kind: bot ? 'bot' : player ? 'person' : 'open',
-    name: player?.name ?? bot ?? '',
-    ...(player && { player: player.id }),
-    ...(bot && { level: bot }),
-    ...(resigned && { resigned: true as const }),
-    ...(salting && { salting }),
-  };
-}
-
 /** Brings the lines up to date, or up to `to`; unchanged ones stay. */
 function growLog(table: Table, transcript: Transcript, to = Infinity): void {
   const { match, given } = table;

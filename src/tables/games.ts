@@ -1,10 +1,13 @@
 // The games that can be played here: those of the shelf that are ready, by the rules of today, and by the earlier ones
 // that are kept. Each is loaded once.
+import { handmadeComplaints } from '#engine/kit/settings.ts';
 import { rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Json } from '#engine/types.ts';
 import { GAMES, type GameWords, type ShelfEntry } from '#games/index.ts';
+import { entriesOf } from './log-entries.ts';
 import { Problem } from './problem.ts';
 import { NO_RELEASES, ofVersion, type Releases } from './releases.ts';
+import type { TableLog } from './store.ts';
 import { MOST_OPTIONS } from '#protocol/constants.ts';
 
 export class Games {
@@ -32,12 +35,20 @@ export class Games {
     const load = this.shelf.find(entry => entry.id === id)?.words?.[language];
     return load && version === (await this.get(id)).version ? load() : undefined;
   }
+  /** The rules that a table was begun with, where they are at hand. */
+  ofLog({ game, entries }: TableLog): Promise<Ruleset> {
+    const [first] = entriesOf(entries.slice(0, 1));
+    return first?.entry.kind === 'made' ? this.played(game, first.entry.version) : this.get(game);
+  }
   /** The rules of a version: those of today where it is not kept, which then tell that they are others. */
   async played(id: string, version: number): Promise<Ruleset> {
     const today = await this.get(id);
     const { releases } = this;
     const found = await ofVersion(today, { version, releases }, { today: () => today, kept: ({ rules }) => rules });
-    return found ?? today;
+    const rules = found ?? today;
+    if (!rules.versionsHere && releases.versions)
+      rules.versionsHere = [...(await releases.versions(id)), today.version];
+    return rules;
   }
 }
 
@@ -47,6 +58,11 @@ export function checkOpening(game: Ruleset, seats: number, options: unknown): Js
   const wrong = game.complaints({ seats, seed: '', options: (options ?? null) as Json });
   if (wrong.length) throw new Problem('bad-options', { why: wrong.join(' ') });
   return (options ?? null) as Json;
+}
+/** Throws when the options hold what only a match before can give; for all that come from outside. */
+export function checkChosen(game: Ruleset, options: unknown): void {
+  const wrong = handmadeComplaints(game, (options ?? null) as Json);
+  if (wrong.length) throw new Problem('bad-options', { why: wrong.join(' ') });
 }
 /** Throws when the options are too long, whatever game they are for. */
 export function checkLength(options: unknown): void {

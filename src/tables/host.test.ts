@@ -102,17 +102,6 @@ test('a bot that is waited for thinks with what it knows, and answers', async t 
   assert.equal(thoughts.jobs.length, 2);
   assert.notEqual(thoughts.jobs[0]!.seed, thoughts.jobs[1]!.seed);
 });
-test('a bot is told what it has seen since its last answer, and goes on with what it thought', async t => {
-  const { host, thoughts } = stage(t);
-  const id = await make(host, ['random', ann]);
-  assert.deepEqual(thoughts.jobs[0]!.recall, { of: `${id} 0 0`, since: [] });
-  thoughts.jobs[0]!.answer('earn');
-  await settled();
-  assert.deepEqual(thoughts.jobs[1]!.recall, {
-    of: `${id} 0 0`,
-    since: [{ seat: 0, decision: 'turn.act', option: 'earn' }],
-  });
-});
 test('a bot thinks for a share of the time that its seat has left, and its clock runs', async t => {
   const { host, thoughts, wait } = stage(t);
   const id = await make(host, ['random', ann], { ...LIVE, increment: 0 });
@@ -163,7 +152,7 @@ test('a bot for oneself, and back while it thinks', async t => {
   const { host, thoughts } = stage(t);
   const id = await make(host, [ann, bob]);
   await request(host, id, ann, { do: 'replace', seat: 0, level: 'greedy' });
-  assert.equal(thoughts.jobs[0]!.bot, 'greedy');
+  assert.equal(thoughts.jobs[0]!.bot, 'veteran');
   await request(host, id, ann, { do: 'return', seat: 0 });
   thoughts.jobs[0]!.answer('roll');
   await settled();
@@ -184,6 +173,47 @@ test('who is away may be replaced, and comes back', async t => {
   await request(it.host, id, ann, replacing);
   await request(it.host, id, bob, { do: 'return', seat: 1 });
   assert.equal((await tableOf(it.host, id)).seats[1]!.bot, null);
+});
+test('beside somebody who has gone only a free undo is taken, until they are here again', async t => {
+  const it = stage(t);
+  const id = await make(it.host, [ann, bob]);
+  it.host.presence.come(ann.id);
+  it.host.presence.come(bob.id);
+  await it.wait(61_000);
+  await play(it.host, id, 0, 'roll', 'earn');
+  const rolled: Command = { do: 'undo', seat: 0, to: 0 };
+  await request(it.host, id, ann, rolled);
+  const [offer] = (await tableOf(it.host, id)).offers;
+  it.host.presence.go(ann.id);
+  await it.wait(60_000);
+  const agreeing: Command = { do: 'agree', seat: 1, offer: offer!.n };
+  await assert.rejects(request(it.host, id, bob, agreeing), is('stands'));
+  it.host.presence.come(ann.id);
+  it.host.presence.go(bob.id);
+  await request(it.host, id, ann, { do: 'decline', seat: 0, offer: offer!.n });
+  await it.wait(60_000);
+  await assert.rejects(request(it.host, id, ann, rolled), is('stands'));
+  await request(it.host, id, ann, { do: 'undo', seat: 0, to: 1 });
+  it.host.presence.come(bob.id);
+  await request(it.host, id, ann, rolled);
+  assert.deepEqual(
+    (await tableOf(it.host, id)).takenBack.map(({ from, to }) => [from, to]),
+    [[2, 1]],
+  );
+});
+test('a table that all have left to bots wakes no bot after a restart, until somebody returns', async t => {
+  const it = stage(t);
+  const id = await make(it.host, [ann, bob]);
+  await request(it.host, id, bob, { do: 'replace', seat: 1 });
+  await request(it.host, id, ann, { do: 'replace', seat: 0 });
+  const { length } = it.thoughts.jobs;
+  await it.restart(300_000);
+  await it.wait(5000);
+  await it.host.open(id);
+  assert.equal(it.thoughts.jobs.length, length);
+  await request(it.host, id, bob, { do: 'return', seat: 1 });
+  await settled();
+  assert.deepEqual([it.thoughts.jobs.length, it.thoughts.jobs.at(-1)!.bot], [length + 1, 'veteran']);
 });
 test('who has sat down over HTTP, without a socket, is not away before a while has passed', async t => {
   const it = stage(t);
@@ -239,15 +269,16 @@ test('an offer waits no more for whom a bot has replaced; but nobody draws with 
   await request(host, third, ann, { do: 'undo', seat: 0 });
   await request(host, third, bob, { do: 'replace', seat: 1, level: 'random' });
   await settled();
-  assert.equal((await tableOf(host, third)).match!.length, 0);
+  assert.equal((await tableOf(host, third)).match!.length, 1, 'nothing is taken back behind anybody’s back');
 });
 test('whoever resigns of three is played on for by a bot', async t => {
-  const { host, thoughts } = stage(t);
+  const { host, thoughts, wait } = stage(t);
   const id = await make(host, [ann, bob, cat]);
   await request(host, id, ann, { do: 'resign', seat: 0 });
   thoughts.jobs[0]!.answer('earn');
   await settled();
-  assert.deepEqual((await tableOf(host, id)).given.at(-1), { at: NOON, seat: 0, by: 'bot' });
+  await wait(1000);
+  assert.deepEqual((await tableOf(host, id)).given.at(-1), { at: NOON + 1000, seat: 0, by: 'bot' });
 });
 test('bots that were to move move after a restart', async t => {
   const it = stage(t);
@@ -284,7 +315,7 @@ test('a live clock runs out: the idle answer is given, later ones after ten seco
 });
 test('a timer that rings a little early rings again', async t => {
   const slowly = (): number => NOON + Math.floor((Date.now() - NOON) * 0.9999);
-  const { host, wait } = stage(t, undefined, slowly);
+  const { host, wait } = stage(t, undefined, { elapsed: slowly });
   const id = await make(host, [ann, bob], LIVE);
   await wait(70_000);
   assert.equal((await tableOf(host, id)).match!.length, 0);
@@ -361,7 +392,7 @@ test('another game that could not be made is made later', async t => {
   await request(it.host, id, ann, { do: 'offer', seat: 0, what: 'rematch' });
   await settled();
   const { next, wantsNext } = await tableOf(it.host, id);
-  assert.deepEqual([next, wantsNext, it.failures.length], [null, 'rematch', 1]);
+  assert.deepEqual([next, wantsNext?.what, it.failures.length], [null, 'rematch', 1]);
   isBroken = false;
   await it.restart();
   await it.host.open(id);

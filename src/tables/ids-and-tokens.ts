@@ -17,6 +17,7 @@ export const newTableId = (): string => letters(16);
 export const newPlayerId = (): string => letters(12);
 export const newToken = (): string => letters(43);
 export const hashOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
-/** The same id on every node: two that want to make the same table make one. */
+/** The same id on every node: two that want to make the same table make one. The text holds a secret, or whoever knows
+ *  it knows the id. */
 export const idFrom = (text: string): string =>
   [...sha256(utf8ToBytes(text)).subarray(0, 16)].map(byte => LETTERS[byte % LETTERS.length]).join('');

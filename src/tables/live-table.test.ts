@@ -5,6 +5,7 @@ import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
 import { decide } from './decide.ts';
+import { LogTime } from './log-time.ts';
 import { LiveTable } from './live-table.ts';
 import { entriesOf } from './log-entries.ts';
 import { Problem } from './problem.ts';
@@ -28,7 +29,8 @@ async function open(seats: readonly (Somebody | null)[] = [ann, bob]) {
   const listing = listingOf(fresh());
   await store.create({ id: TABLE_ID, game: 'parlour', isPublic: true, madeAt: NOON, listing, entries });
   let changes = 0;
-  const node = (on: Store = store): LiveTable => new LiveTable(fresh(), on, 'epoch', () => changes++);
+  const node = (on: Store = store): LiveTable =>
+    new LiveTable(fresh(), on, 'epoch', new LogTime(() => 0, NOON), () => changes++);
   const log = async (): Promise<Entry[]> => entriesOf((await store.load(TABLE_ID))!.entries).map(({ entry }) => entry);
   return { store, live: node(), node, log, changes: () => changes };
 }

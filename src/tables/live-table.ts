@@ -1,15 +1,19 @@
 // A table in memory. Commands are decided one after the other, applied, made durable, and then told to subscribers.
 import type { Ruleset } from '#engine/versions/ruleset.ts';
-import { Audiences } from './audiences.ts';
+import { Attention } from './attention.ts';
+import { Audiences, said } from './audiences.ts';
 import type { Decided } from './decide.ts';
+import { taking } from './ending.ts';
 import { entriesOf } from './log-entries.ts';
-import { notKnown, Problem } from './problem.ts';
+import type { LogTime } from './log-time.ts';
+import { notKnown, Problem, told } from './problem.ts';
 import { deadlineOf, Uncertain, type Append, type Store } from './store.ts';
 import type { OpenRequest, Subscriber } from './subscribers.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableFromLogInSlices } from './table-from-log.ts';
 import type { Table } from './table.ts';
 import { later, type Timer } from './timers.ts';
+import { Visits } from './visits.ts';
 
 /** Milliseconds until lists show whose turn it is, and the least between two updates. */
 const LIST_DELAY = 1000;
@@ -17,6 +21,12 @@ const LIST_PAUSE = 5000;
 /** Attempts to append before giving up, when other nodes are quicker each time. */
 const TRIES = 20;
 
+/** A wish that is carried out: its idempotency key, who waits for it, and by when. */
+interface Wish {
+  key: string | undefined;
+  request: OpenRequest | undefined;
+  until: number;
+}
 export type Deciding = (table: Table) => Decided | undefined;
 
 export class LiveTable {
@@ -37,20 +47,31 @@ export class LiveTable {
   isInDoubt = false;
   /** Did the store fail at the last append? Only then those whose time is over meanwhile need not try. */
   private hasFailed = false;
+  /** Entries of the log by which its time has gone. */
+  private heard: number;
+  /** By how much the clock on the wall was set before the entry that is being appended. */
+  private jump: number | undefined;
+  /** Why it is left to newer nodes, once it is. */
+  newer: Problem | undefined;
   /** Calls under way or waiting. */
   pending = 0;
   lastUsed = 0;
+  readonly time: LogTime;
+  readonly attention = new Attention();
+  readonly visits = new Visits();
   /** Players who are here, as last told to subscribers. */
   here: boolean[] = [];
 
-  constructor(table: Table, store: Store, epoch: string, changed: (live: LiveTable) => void) {
+  constructor(table: Table, store: Store, epoch: string, time: LogTime, changed: (live: LiveTable) => void) {
     this.id = table.made.id;
     this.game = table.game;
     this.table = table;
     this.store = store;
+    this.time = time;
     this.audiences = new Audiences(epoch);
     this.changed = changed;
     this.listed = mustBeListed(table);
+    this.heard = table.seq;
   }
 
   /** Decides, makes durable and tells, in turn; resolves to the number of the entry, or nothing where none was decided.
@@ -65,34 +86,41 @@ export class LiveTable {
   ): Promise<number | undefined> {
     if (this.pending++) await this.turn();
     try {
-      if (this.isInDoubt) await this.beSure(until).catch(notKnown);
-      for (let tries = 0; tries < TRIES && this.mayTry(tries, until); tries++) {
-        const earlier = key === undefined ? undefined : this.table.keys.get(key);
-        if (earlier !== undefined) return earlier;
-        let decided: Decided | undefined;
-        try {
-          decided = deciding(this.table);
-        } catch (error) {
-          await this.readOnOr(error, until);
-          continue;
-        }
-        if (!decided) return undefined;
-        if (key !== undefined) decided.entry.key = key;
-        const append = this.taken(decided, Math.max(now(), this.table.changedAt));
-        let outcome: 'kept' | 'late';
-        try {
-          outcome = await this.store.append(append, until);
-        } catch (error) {
-          return await this.afterFailure(error, key, until);
-        }
-        if (outcome === 'kept') return this.kept(append, request);
-        // The store has answered, so it is given its time again.
-        await this.lost(deadlineOf(this.store));
-      }
-      throw new Problem('busy');
+      return await this.acted(deciding, now, { key, request, until });
+    } catch (error) {
+      throw this.leftWhere(error);
     } finally {
       this.endTurn();
     }
+  }
+  private async acted(deciding: Deciding, now: () => number, wish: Wish): Promise<number | undefined> {
+    const { key, request, until } = wish;
+    if (this.newer) throw this.newer;
+    if (this.isInDoubt) await this.beSure(until).catch(notKnown);
+    for (let tries = 0; tries < TRIES && this.mayTry(tries, until); tries++) {
+      const earlier = key === undefined ? undefined : this.table.keys.get(key);
+      if (earlier !== undefined) return earlier;
+      let decided: Decided | undefined;
+      try {
+        decided = deciding(this.table);
+      } catch (error) {
+        await this.readOnOr(error, until);
+        continue;
+      }
+      if (!decided) return undefined;
+      if (key !== undefined) decided.entry.key = key;
+      const append = this.taken(decided, Math.max(now(), this.table.changedAt));
+      let outcome: 'kept' | 'late';
+      try {
+        outcome = await this.store.append(append, until);
+      } catch (error) {
+        return await this.afterFailure(error, key, until);
+      }
+      if (outcome === 'kept') return this.kept(append, request);
+      // The store has answered, so it is given its time again.
+      await this.lost(deadlineOf(this.store));
+    }
+    throw new Problem('busy');
   }
   /** A busy machine is no reason to refuse: the time that is over may have gone by without the store. */
   private mayTry(tries: number, until: number): boolean {
@@ -109,11 +137,23 @@ export class LiveTable {
     const until = deadlineOf(this.store);
     if (this.pending++) await this.turn();
     try {
+      if (this.newer) throw this.newer;
       if (this.isInDoubt) await this.beSure(until);
       return await run(until);
+    } catch (error) {
+      throw this.leftWhere(error);
     } finally {
       this.endTurn();
     }
+  }
+  /** Leaves the table to newer nodes where one of them has gone on with it, and tells everybody here. */
+  private leftWhere(error: unknown): unknown {
+    if (this.newer || !(error instanceof Problem) || error.problem !== 'newer') return error;
+    this.newer = error;
+    const text = said({ say: 'problem', ...told(error), table: this.id });
+    for (const subscriber of this.subscribers()) subscriber.send(text);
+    this.changed(this);
+    return error;
   }
   private turn(): Promise<void> {
     return new Promise(resolve => this.waiting.push(resolve));
@@ -126,15 +166,20 @@ export class LiveTable {
   /** Applies the entry to the table; gives what must be appended to the log for it to stand. */
   private taken({ entry, kept }: Decided, at: number): Append {
     const after = this.table.seq;
-    this.table.take(entry, at, kept);
-    const append: Append = { table: this.id, after, entries: [{ at, text: JSON.stringify(entry) }] };
+    const jump = this.time.jumpTo(at);
+    if (jump !== undefined) entry.jump = jump;
+    this.jump = jump;
+    const text = JSON.stringify(taking(this.table, entry, at, kept));
+    const append: Append = { table: this.id, after, entries: [{ at, text }] };
     if (mustBeListed(this.table) !== this.listed) append.listing = listingOf(this.table);
     this.isInDoubt = true;
     return append;
   }
   /** After a successful append: tells subscribers and lists. */
-  private kept({ listing }: Append, request: OpenRequest | undefined): number {
+  private kept({ listing, entries }: Append, request: OpenRequest | undefined): number {
     this.isInDoubt = this.hasFailed = false;
+    this.follow(entries[0]!.at, this.jump);
+    this.heard += entries.length;
     if (listing) this.listed = mustBeListed(this.table);
     else this.listSoon();
     this.tell(request);
@@ -175,10 +220,21 @@ export class LiveTable {
   private async readOn(until: number): Promise<boolean> {
     const log = await this.store.load(this.id, this.table.seq, until);
     if (!log?.entries.length) return false;
-    for (const { at, entry } of entriesOf(log.entries)) this.table.take(entry, at);
+    const entries = entriesOf(log.entries);
+    for (const { at, entry } of entries) this.table.take(entry, at);
+    this.hear(entries);
     this.listed = mustBeListed(this.table);
     this.tell();
     return true;
+  }
+  /** These entries stand in the log, after those heard before. */
+  private hear(entries: ReturnType<typeof entriesOf>): void {
+    for (const { at, entry } of entries) this.follow(at, entry.jump);
+    this.heard += entries.length;
+  }
+  private follow(at: number, jump = 0): void {
+    this.time.follow(at, jump);
+    if (jump) this.visits.shift(jump);
   }
   /** Rethrows a refusal, unless another node has appended something that may change it. */
   private async readOnOr(error: unknown, until: number): Promise<void> {
@@ -190,6 +246,7 @@ export class LiveTable {
     if (performance.now() >= until) throw new Uncertain('The store did not answer in time.');
     const log = await this.store.load(this.id, 0, until);
     this.table = await tableFromLogInSlices(this.game, log!);
+    this.hear(entriesOf(log!.entries.slice(this.heard)));
     this.listed = mustBeListed(this.table);
     this.isInDoubt = false;
   }
@@ -208,6 +265,12 @@ export class LiveTable {
   unwatch(subscriber: Subscriber): void {
     this.audiences.remove(subscriber);
   }
+  /** Notes who of those who sit is looking. */
+  noteVisits(now: number): void {
+    const players = [...this.subscribers()].flatMap(({ player }) => player ?? []);
+    const seated = players.filter(player => this.table.seatsOf(player).length > 0);
+    this.visits.note(this.table, seated, now);
+  }
   subscribers(): Iterable<Subscriber> {
     return this.audiences.subscribers();
   }
@@ -225,6 +288,6 @@ export class LiveTable {
   }
 }
 
-/** The facts of which lists are told at once: who sits there, the status, and when the table is due. */
+/** The facts of which lists are told at once: who sits there, the status, its end, and when the table is due. */
 const mustBeListed = (table: Table): string =>
-  `${table.status} ${dueAt(table)} ${table.seats.map(({ player }) => player?.id ?? '').join(' ')}`;
+  [table.status, table.ended !== null, dueAt(table), ...table.seats.map(({ player }) => player?.id ?? '')].join(' ');

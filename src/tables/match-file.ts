@@ -2,18 +2,25 @@
 import type { MatchRecord } from '#engine/match.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Result, Seat } from '#engine/types.ts';
+import type { EndedDoc } from '#protocol/ended.ts';
 import { hasKnownDice, usedSeed } from './dice.ts';
+import { endedOf } from './ending.ts';
+import { jointProofOf, type JointProof } from './joint-proof.ts';
+import { seatNames } from './names.ts';
 import { Problem } from './problem.ts';
 import type { Table } from './table.ts';
 
-export interface SavedMatch extends MatchRecord {
+export interface SavedMatch extends MatchRecord, JointProof {
   /** The id of the table, and when it was made. */
   table: string;
   madeAt: number;
   commitment: string;
   /** The salt that each seat has added to the committed seed, null for nothing; left out where nobody has. */
   salts?: (string | null)[];
-  result: Result | null;
+  /** As the log keeps it; left out where it is not known. */
+  result?: Result | null;
+  /** How it ended: told then, computed afterwards, or not known. Files of before do not say. */
+  ended?: EndedDoc;
   players: string[];
   /** Seats at which no person sat. */
   bots: Seat[];
@@ -30,7 +37,8 @@ export interface SavedMatch extends MatchRecord {
 /** The whole match, with seed and hidden answers: only when nothing is to be hidden any more. */
 export function savedMatch(table: Table): SavedMatch {
   if (!table.isOver) throw new Problem('seed-hidden');
-  const { record, match, made, seats } = table;
+  const { record, made, seats } = table;
+  const ended = endedOf(table);
   if (!record) throw new Problem('not-running');
   return {
     ...record,
@@ -38,8 +46,10 @@ export function savedMatch(table: Table): SavedMatch {
     madeAt: table.madeAt,
     commitment: commitment((usedSeed(made, record) ?? record).seed),
     ...(seats.some(({ salt }) => salt !== undefined) && { salts: seats.map(({ salt }) => salt ?? null) }),
-    result: table.result ?? match?.state.result ?? null,
-    players: seats.map(({ player, bot }) => player?.name ?? bot ?? ''),
+    ...(usedSeed(made, record) && jointProofOf(table)),
+    ...(table.ended && { result: table.ended.result }),
+    ...(ended && { ended }),
+    players: seatNames(table).map(name => name ?? ''),
     bots: seats.flatMap(({ player }, seat) => (player ? [] : [seat])),
     ...resignedFrom(table),
     ...(made.start && { goesOn: goesOn(made.start) }),

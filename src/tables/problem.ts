@@ -1,5 +1,6 @@
 // A problem: the reason why something cannot be done, for programs by name and for people in words.
-import { PROBLEMS, type ProblemName } from '#protocol/texts.ts';
+import type { ProblemName } from '#protocol/problems.ts';
+import { problemWords } from '#tables/problem-words.ts';
 import { Damaged } from './store.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
@@ -11,12 +12,19 @@ export class Problem extends Error {
   /** Values that its words are made with. */
   readonly facts: Facts;
   constructor(problem: ProblemName, facts: Facts = {}, rule?: string) {
-    super(PROBLEMS[problem].replaceAll(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? '')));
+    super(problemWords(problem, facts));
     this.problem = problem;
     this.rule = rule;
     this.facts = facts;
   }
 }
+
+/** A problem as it is told: in words, or with what a page makes words of. */
+export const told = ({ problem, message: says, facts }: Problem): { problem: string; says: string; facts?: Facts } => ({
+  problem,
+  says,
+  ...(!says && { facts }),
+});
 
 /** Throws that nobody knows whether something was done, because the store has failed in between; or the problem. */
 export function notKnown(cause: unknown): never {

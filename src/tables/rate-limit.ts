@@ -119,6 +119,11 @@ export class Bucket {
     this.left -= n;
     return true;
   }
+  /** Milliseconds until it has so many tokens. */
+  wait(n = 1): number {
+    this.refill();
+    return this.left >= n ? 0 : ((Math.min(n, this.size) - this.left) / this.perSecond) * 1000;
+  }
   /** Is it full again? */
   get isFull(): boolean {
     this.refill();

@@ -11,7 +11,11 @@ export interface Release {
   readonly draw?: (view: View) => string;
 }
 /** Loads a kept version of a game, where there is one. */
-export type Releases = (game: string, version: number) => Promise<Release> | undefined;
+export interface Releases {
+  (game: string, version: number): Promise<Release | undefined> | undefined;
+  /** Those that are kept, for people who are told why something cannot go on. */
+  versions?(game: string): readonly number[] | Promise<readonly number[]>;
+}
 export const NO_RELEASES: Releases = () => undefined;
 
 /** A version of a game, and where earlier ones are kept. */

@@ -16,3 +16,6 @@ export function ownSeat(table: Table, who: Somebody, seat: Seat): TakenSeat {
   if (taken.player?.id !== who.id) throw new Problem('not-your-seat');
   return taken;
 }
+/** Have several people sat down, whether or not all of them still play? */
+export const isAmongPeople = ({ seats }: Table): boolean =>
+  new Set(seats.flatMap(({ player }) => (player ? [player.id] : []))).size > 1;

@@ -6,7 +6,8 @@ import { tug } from '#games/tug/game.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import { docParts, newTranscript, withLog } from './documents.ts';
-import type { Host } from './host.ts';
+import { Host } from './host.ts';
+import { idFrom } from './ids-and-tokens.ts';
 import { Problem } from './problem.ts';
 import type { Table } from './table.ts';
 import { settled, stage, type Stage } from './testing/host.ts';
@@ -82,6 +83,43 @@ test('a restart between two matches, and another in the middle of an agreement, 
   const { next } = await tableOf(it.host, first);
   await it.restart(0, game);
   assert.deepEqual((await tableOf(it.host, next!.table)).made.series, { place: 2, previous: first });
+});
+
+for (const what of ['rematch', 'sequel'] as const)
+  test(`the id of the table of a ${what} follows from nothing known, and is not told before`, async t => {
+    const [it, first] = await begun(t);
+    await lost(it, first);
+    await request(it.host, first, ann, { do: 'offer', seat: 0, what });
+    const offered = await tableOf(it.host, first);
+    const before = JSON.stringify(docOf(offered));
+    await request(it.host, first, bob, { do: 'agree', seat: 1, offer: offered.offers[0]!.n });
+    await settled();
+    const { table } = (await tableOf(it.host, first)).next!;
+    assert.notEqual(table, idFrom(`${what} ${first}`));
+    assert.ok(!before.includes(table), 'told before it is there');
+  });
+
+test('two nodes that carry out the same agreement make one table; so does the next start', async t => {
+  const [it, first] = await begun(t);
+  await lost(it, first);
+  const other = new Host({ store: it.store, thinkers: it.thoughts, games: it.host.games, bots: ['random'] });
+  await tableOf(other, first);
+  await request(it.host, first, ann, { do: 'offer', seat: 0, what: 'sequel' });
+  const { offers } = await tableOf(it.host, first);
+  const made: string[] = [];
+  const { create } = it.store;
+  it.store.create = (table, until) => {
+    made.push(table.id);
+    return create.call(it.store, table, until);
+  };
+  const agreed = request(it.host, first, bob, { do: 'agree', seat: 1, offer: offers[0]!.n });
+  await (await other.open(first)).catchUp(Infinity);
+  await agreed;
+  await (await other.open(first)).catchUp(Infinity);
+  await settled();
+  const next = (await tableOf(it.host, first)).next!.table;
+  assert.deepEqual([...new Set(made)], [next]);
+  assert.equal((await tableOf(other, first)).next!.table, next);
 });
 
 test('one game follows another, not two', async t => {

@@ -5,9 +5,10 @@ import type { OpenView, OpenWorld, World } from '#engine/types.ts';
 import { words } from '#engine/words.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import { usedSeed } from './dice.ts';
+import { endedOf } from './ending.ts';
 import type { Given, Table } from './table.ts';
 
-type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result' | 'sequel';
+type Fact = 'status' | 'stuck' | 'clocks' | 'seed' | 'salt' | 'answers' | 'offers' | 'result' | 'ended' | 'sequel';
 export type OpenFacts = Pick<SentDoc, Fact>;
 export interface OpenDoc {
   facts: OpenFacts;
@@ -84,6 +85,8 @@ function openDoc(table: Table): OpenDoc {
 function openFacts(table: Table): OpenFacts {
   const { made, match, status, offers, result, clocks } = table;
   const facts: OpenFacts = { status, answers: match?.length ?? 0, offers, result };
+  const ended = endedOf(table);
+  if (ended) facts.ended = ended;
   if (table.stuck !== null) facts.stuck = table.stuck;
   if (made.clock.kind !== 'none') facts.clocks = { left: [...clocks.left], since: [...clocks.since] };
   const used = status === 'over' && match ? usedSeed(made, match.record) : undefined;

@@ -11,7 +11,10 @@ export interface Subscriber {
   readonly player: string | null;
   /** The language that it is told in; English when left out. */
   readonly words?: GameWords | undefined;
-  send(text: string): void;
+  /** Takes the log of a whole document in pages. */
+  readonly isPaged?: boolean;
+  /** `ofWhole`: the text is part of a whole document of that length. */
+  send(text: string, ofWhole?: number): void;
 }
 /** A command of a subscriber whose acknowledgement is sent with the patch that shows the outcome. */
 export interface OpenRequest {

@@ -2,7 +2,9 @@
 import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { Match } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
+import { noEnd } from './end-facts.ts';
 import { entriesOf } from './log-entries.ts';
+import { otherVersion } from './parting.ts';
 import { Problem } from './problem.ts';
 import type { Entry } from '#protocol/entries.ts';
 import { TimeSlice, matchInSlices } from './time-slices.ts';
@@ -21,7 +23,6 @@ export function tableFrom(game: Ruleset, [first, ...pause]: Log, played: Match<W
 export async function tableFromLogInSlices(game: Ruleset, log: TableLog): Promise<Table> {
   const [first, ...pause] = entriesOf(log.entries);
   const table = beginningOf(game, first);
-  table.wasOver = log.status === 'over';
   const { start } = table.made;
   // A record that does not replay makes the table stuck when it begins.
   if (start && table.stuck === null) table.played = await matchInSlices(game, start.record).catch(() => null);
@@ -30,14 +31,16 @@ export async function tableFromLogInSlices(game: Ruleset, log: TableLog): Promis
     if (slice.isSpent) await slice.pause();
     table.take(entry, at);
   }
+  table.wasOver = log.status === 'over';
+  if (table.wasOver && !table.reached && !table.ended) table.stuck ??= noEnd(table.game);
   return table;
 }
 function beginningOf(game: Ruleset, first: Log[number] | undefined): Table {
   if (first?.entry.kind === 'stuck') throw new Problem('stuck', { why: first.entry.why });
   if (first?.entry.kind !== 'made') throw new Problem('stuck', { why: 'the beginning of its log is lost.' });
   const table = new Table(game, first.entry, first.at);
+  if (first.entry.version > game.version)
+    throw new Problem('newer', { what: `version ${first.entry.version} of the rules of ${game.name}` });
   if (first.entry.version !== game.version) table.stuck = otherVersion(game, first.entry.version);
   return table;
 }
-const otherVersion = ({ name, version }: Ruleset, played: number): string =>
-  `It was begun with version ${played} of the rules of ${name}; this server has version ${version}.`;

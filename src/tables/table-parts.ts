@@ -1,6 +1,7 @@
 // Parts of a table: how it was made, who sits where, who gave which answer.
 import type { Seat } from '#engine/types.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
+import type { NextGame, Offer } from '#protocol/table-doc.ts';
 
 export type Made = Extract<Entry, { kind: 'made' }>;
 export interface TakenSeat {
@@ -8,9 +9,17 @@ export interface TakenSeat {
   /** The bot that plays it, alone or for the player. */
   bot: string | null;
   salt?: string;
-  /** A salt was announced and has not come yet. */
-  salting?: true;
+  /** The hash of its salt, which may not be known yet. */
+  hash?: string;
+  /** The salt was sent in the open, without a hash before. */
+  isOpen?: true;
+  /** A salt or its hash was announced and has not come yet. */
+  salting?: true | 'when-here';
   resigned: boolean;
+  /** The bot that the player has named to play for them. */
+  standIn?: string;
+  /** In a free seat: the bot that is wanted there, and by which players. */
+  asked?: { level: string; by: readonly string[] };
 }
 /** The giver of an answer, and its time. */
 export interface Given {
@@ -18,3 +27,8 @@ export interface Given {
   seat?: Seat;
   by?: 'bot' | 'clock';
 }
+/** The part of an entry that tells how an offer is carried out. */
+export type Settling = Pick<Extract<Entry, { kind: 'agreed' }>, 'anew' | 'next'>;
+
+/** Is it about another game at another table, rather than about this one? */
+export const isNextGame = (what: Offer['what']): what is NextGame => what === 'rematch' || what === 'sequel';

@@ -1,4 +1,5 @@
 // Talk at a table: its last lines, and who wants to hear whom.
+import type { Seat } from '#engine/types.ts';
 import type { Entry } from '#protocol/entries.ts';
 import type { ChatLine } from '#protocol/table-doc.ts';
 
@@ -11,10 +12,21 @@ export const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
 const MOST_TALK = 200;
 const FORGOTTEN = 50;
 
-export const withLine = (chat: readonly ChatLine[], line: ChatLine): readonly ChatLine[] => [
-  ...chat.slice(chat.length < MOST_TALK ? 0 : FORGOTTEN),
-  line,
-];
+/** The part of a table that tells what was said, and who sits where. */
+interface Talking {
+  readonly chat: readonly ChatLine[];
+  seatsOf(player: string): Seat[];
+}
+export function withLine(
+  table: Talking,
+  { player, text }: Extract<Entry, { kind: 'said' }>,
+  at: number,
+): readonly ChatLine[] {
+  const { chat } = table;
+  const seat = table.seatsOf(player.id)[0] ?? null;
+  const line = { at, player: player.id, name: player.name, seat, text };
+  return [...chat.slice(chat.length < MOST_TALK ? 0 : FORGOTTEN), line];
+}
 export function mute(
   muted: Map<string, readonly string[]>,
   { by, player, on }: Extract<Entry, { kind: 'muted' }>,

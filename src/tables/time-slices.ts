@@ -1,5 +1,5 @@
 // Cooperative multitasking: long work is done in time slices, so that other tables need not wait.
-import { openMatch, ReplayError, type Ruleset } from '#engine/versions/ruleset.ts';
+import { openMatch, refusedAt, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 
@@ -35,13 +35,7 @@ export async function matchInSlices(game: Ruleset, record: MatchRecord): Promise
   for (const answer of record.answers) {
     if (slice.isSpent) await slice.pause();
     const refused = match.answer(answer);
-    const { seat, decision, option } = answer;
-    if (refused)
-      throw new ReplayError(
-        `Answer ${match.length + 1} does not play: seat ${seat}, ${decision}, ${option}: ${refused.rule}.`,
-        match.length,
-        refused,
-      );
+    if (refused) throw refusedAt(match, answer, refused);
   }
   return match;
 }

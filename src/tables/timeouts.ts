@@ -22,9 +22,10 @@ export class Timeouts {
   }
   set(live: LiveTable): void {
     this.clear(live.id);
-    const { seat, at } = alarmOf(live.table);
+    if (live.table.status === 'open') live.noteVisits(live.time.now());
+    const { seat, at } = alarmOf(live.table, live.visits);
     if (at === Infinity || this.isClosed) return;
-    const wait = Math.min(Math.max(at - this.now(), 0), LONGEST);
+    const wait = Math.min(Math.max(at - live.time.now(), 0), LONGEST);
     this.timers.set(
       live.id,
       later(() => void this.give(live, seat).catch(this.failed), wait),
@@ -37,11 +38,11 @@ export class Timeouts {
   /** Gives the idle answer of a seat. A timer that rings a little early is set again. */
   async give(live: LiveTable, seat: Seat): Promise<void> {
     await live.act(table => {
-      if (table.status === 'open') return missedSalt(table, this.now());
-      if (table.status !== 'running' || table.clocks.deadline(seat) > this.now()) return undefined;
+      if (table.status === 'open') return missedSalt(table, live.time.now(), live.visits);
+      if (table.status !== 'running' || table.clocks.deadline(seat) > live.time.now()) return undefined;
       return answerFor(table, askedNow(table, seat), 'clock');
     }, this.now);
-    if (alarmOf(live.table).at > this.now()) this.set(live);
+    if (alarmOf(live.table, live.visits).at > live.time.now()) this.set(live);
   }
   close(): void {
     this.isClosed = true;

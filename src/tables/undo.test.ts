@@ -6,14 +6,20 @@ import { hash, seedAfterUndo, seedOf } from '#engine/seed.ts';
 import type { Pile } from '#engine/types.ts';
 import { agreedMeanwhile } from './decide.ts';
 import { Problem } from './problem.ts';
-import type { Somebody } from '#protocol/entries.ts';
+import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
+import { newTranscript } from './documents.ts';
+import { tableDoc } from './testing/follow.ts';
+import type { Circumstances } from './replacing.ts';
 import type { Table } from './table.ts';
+import type { Undone } from './taken-back.ts';
 import { tableFrom } from './table-from-log.ts';
 import {
   ann,
+  around,
   bob,
   cat,
+  LIVE,
   logWith,
   NOON,
   parlourGame,
@@ -29,68 +35,172 @@ const pips = (table: Table, from: number): unknown[] =>
     .match!.events.slice(from + 1)
     .flatMap(events => events.flatMap(({ kind, facts }) => (kind === 'rolled' ? [facts.pips] : [])));
 const deck = (table: Table): number[] => (table.match!.state.world.piles as unknown as { deck: Pile }).deck.cards;
-const refused = (table: Table, who: Somebody, command: Command, problem: string, says?: RegExp): void =>
+const refused = (
+  table: Table,
+  who: Somebody,
+  command: Command,
+  problem: string,
+  says?: RegExp,
+  circumstances = around,
+): void =>
   assert.throws(
-    () => request(table, who, command),
+    () => request(table, who, command, undefined, circumstances),
     (error: unknown) => error instanceof Problem && error.problem === problem && (says?.test(error.message) ?? true),
   );
-/** Ann and Cat have played; then Cat went away and a bot plays for her. */
-function abandoned(): Table {
-  const table = tableWith({ seats: [ann, cat] });
-  play(table, 0, 'earn', 'roll', 'pass');
-  play(table, 1, 'earn', 'pass');
-  play(table, 0, 'earn', 'draw', 'roll');
-  request(table, ann, { do: 'replace', seat: 1, level: 'greedy' });
-  return table;
+/** Everybody is here but these. */
+const without = (...gone: Somebody[]): Circumstances => ({
+  ...around,
+  isAway: player => gone.some(({ id }) => id === player),
+});
+const EVERYBODY = without();
+const STANDS = /^Bob is away or does not play now, so only that can be taken back which has shown nothing/;
+const wants = (table: Table, who: Somebody, command: Command, circumstances = EVERYBODY): Entry =>
+  request(table, who, command, undefined, circumstances);
+const stands = (table: Table, who: Somebody, command: Command, circumstances = EVERYBODY, says?: RegExp): void =>
+  refused(table, who, command, 'stands', says, circumstances);
+/** What nobody else has seen anything of is taken back all the same. */
+function onlyFree(table: Table, circumstances = EVERYBODY): void {
+  const { length } = table.match!;
+  play(table, 0, 'earn', 'earn', 'roll', 'earn', 'earn');
+  for (let to = 0; to < length + 3; to++) stands(table, ann, { do: 'undo', seat: 0, to }, circumstances, STANDS);
+  assert.equal(wants(table, ann, { do: 'undo', seat: 0 }, circumstances).kind, 'undone');
+  assert.equal(wants(table, ann, { do: 'undo', seat: 0, to: length + 3 }, circumstances).kind, 'undone');
+  assert.deepEqual([table.match!.length, table.offers], [length + 3, []]);
 }
 
-test('an absent player’s answers are not taken back', () => {
-  const table = abandoned();
-  for (const to of [0, 3, 4])
-    refused(table, ann, { do: 'undo', seat: 0, to }, 'stands', /^Cat has answered since and does not play now/);
-  assert.equal(table.match!.length, 8);
-  request(table, ann, { do: 'undo', seat: 0, to: 5 });
-  assert.equal(table.match!.length, 5, 'what came after hers may be');
+test('beside somebody who is away only what has shown nothing and rolled nothing is taken back', () => {
+  onlyFree(tableWith(), without(bob));
 });
-test('nor by an offer that was open when they were replaced', () => {
-  const table = tableWith({ seats: [ann, cat] });
-  play(table, 0, 'earn', 'pass');
-  play(table, 1, 'earn');
-  request(table, ann, { do: 'undo', seat: 0, to: 0 });
-  request(table, ann, { do: 'replace', seat: 1, level: 'greedy' });
-  assert.equal(agreedMeanwhile(table), undefined);
-  request(table, cat, { do: 'return', seat: 1 });
-  request(table, cat, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
-  assert.equal(table.match!.length, 0, 'she has agreed herself');
+test('nor beside somebody for whom a bot plays, however they came by it', () => {
+  for (const who of [ann, bob]) {
+    const table = tableWith();
+    request(table, who, { do: 'replace', seat: 1, level: 'greedy' }, undefined, without(bob));
+    onlyFree(table);
+  }
 });
-test('nor by two who agree behind the back of a third', () => {
+test('nor beside somebody who has resigned, though a third agrees', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
-  play(table, 0, 'earn', 'pass');
-  play(table, 1, 'pass');
-  play(table, 2, 'earn');
-  request(table, ann, { do: 'undo', seat: 0, to: 0 });
-  const { n: offer } = table.offers[0]!;
-  request(table, bob, { do: 'replace', seat: 2, level: 'greedy' });
-  refused(table, bob, { do: 'agree', seat: 1, offer }, 'stands');
-  request(table, cat, { do: 'return', seat: 2 });
-  request(table, cat, { do: 'agree', seat: 2, offer });
-  request(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
-  request(table, bob, { do: 'agree', seat: 1, offer });
-  assert.equal(table.match!.length, 0, 'her word counts, though a bot plays now');
-});
-test('what somebody has played who has resigned stands too', () => {
-  const table = tableWith({ seats: [ann, bob, cat] });
-  play(table, 0, 'pass');
-  play(table, 1, 'earn');
   request(table, bob, { do: 'resign', seat: 1 });
-  refused(table, ann, { do: 'undo', seat: 0, to: 0 }, 'stands', /^Bob/);
+  onlyFree(table);
 });
-test('what was given for somebody by the clock stands as if they had given it', () => {
-  const table = tableWith({ seats: [ann, cat] });
-  play(table, 0, 'pass');
-  table.take({ kind: 'answered', seat: 1, decision: 'turn.act', option: 'pass', by: 'clock' }, NOON);
-  request(table, ann, { do: 'replace', seat: 1, level: 'greedy' });
-  refused(table, ann, { do: 'undo', seat: 0, to: 0 }, 'stands');
+test('nor beside somebody for whom the clock has answered last; their next answer mends it', () => {
+  for (const clock of [LIVE, { kind: 'days' as const, days: 1 }]) {
+    const table = tableWith({ clock });
+    play(table, 0, 'pass');
+    table.take({ kind: 'answered', seat: 1, decision: 'turn.act', option: 'pass', by: 'clock' }, NOON);
+    onlyFree(table);
+    play(table, 0, 'pass');
+    play(table, 1, 'pass');
+    assert.equal(wants(table, ann, { do: 'undo', seat: 0, to: 0 }).kind, 'offered');
+  }
+});
+test('whoever comes back late may ask for what the clock has answered for them', () => {
+  const table = tableWith({ clock: { kind: 'days', days: 1 } });
+  play(table, 0, 'roll');
+  table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'pass', by: 'clock' }, NOON);
+  play(table, 1, 'pass');
+  wants(table, ann, { do: 'undo', seat: 0, to: 1 });
+  wants(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
+  assert.equal(table.match!.length, 1);
+});
+test('rolling until it pleases is not to be had: twelve tries beside an absent player leave the first roll', () => {
+  const table = tableWith();
+  play(table, 0, 'earn', ...ROLLS);
+  request(table, ann, { do: 'replace', seat: 1, level: 'greedy' }, undefined, without(bob));
+  const seen = pips(table, 1);
+  for (let n = 0; n < 12; n++) stands(table, ann, { do: 'undo', seat: 0, to: 1 });
+  assert.deepEqual([pips(table, 1), table.record!.reseeds], [seen, undefined]);
+});
+test('with days for an answer nobody need be here to be asked', () => {
+  const table = tableWith({ clock: { kind: 'days', days: 3 } });
+  play(table, 0, 'roll');
+  assert.equal(wants(table, ann, { do: 'undo', seat: 0 }, without(bob)).kind, 'offered');
+  wants(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n }, without(ann));
+  assert.equal(table.match!.length, 0);
+});
+test('an offer that is open when somebody goes is agreed to by nobody, not even those who stay', () => {
+  const table = tableWith({ seats: [ann, bob, cat] });
+  play(table, 0, 'earn', 'pass');
+  play(table, 1, 'earn');
+  wants(table, ann, { do: 'undo', seat: 0, to: 0 });
+  const { n: offer } = table.offers[0]!;
+  stands(table, bob, { do: 'agree', seat: 1, offer }, without(cat), /^Cat/);
+  stands(table, bob, { do: 'agree', seat: 1, offer }, without(ann), /^Ann/);
+  wants(table, cat, { do: 'agree', seat: 2, offer });
+  wants(table, cat, { do: 'replace', seat: 2, level: 'greedy' });
+  stands(table, bob, { do: 'agree', seat: 1, offer }, EVERYBODY, /^Cat/);
+  assert.equal(agreedMeanwhile(table), undefined);
+  wants(table, cat, { do: 'return', seat: 2 });
+  wants(table, bob, { do: 'agree', seat: 1, offer });
+  assert.deepEqual([table.match!.length, table.record!.reseeds?.length], [0, 1], 'all are there again and have agreed');
+});
+test('nor does it come true by itself when the last who has not agreed is replaced', () => {
+  const table = tableWith();
+  play(table, 0, 'roll');
+  wants(table, ann, { do: 'undo', seat: 0 });
+  wants(table, bob, { do: 'replace', seat: 1, level: 'greedy' });
+  assert.equal(agreedMeanwhile(table), undefined);
+  stands(table, ann, { do: 'undo', seat: 0 });
+  wants(table, bob, { do: 'return', seat: 1 });
+  wants(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
+  assert.equal(table.match!.length, 0);
+});
+test('bots that were seated as such are nobody’s stand-ins: beside them one person takes back what they like', () => {
+  const table = tableWith({ seats: [ann, 'random', ann] });
+  play(table, 0, 'roll');
+  assert.equal(wants(table, ann, { do: 'undo', seat: 0 }, without(ann)).kind, 'offered');
+  assert.equal(table.match!.length, 0);
+});
+
+test('every undo is kept for all to read: what, by whom, alone or by consent', () => {
+  const table = tableWith();
+  play(table, 0, 'earn', 'earn');
+  request(table, ann, { do: 'undo', seat: 0 }, NOON + 5);
+  play(table, 0, 'roll');
+  wants(table, ann, { do: 'undo', seat: 0, to: 0 });
+  request(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n }, NOON + 9);
+  for (const viewer of [0, 1, 'spectator'] as const) {
+    const { takenBack } = tableDoc(table, newTranscript(viewer), null);
+    const said = takenBack!.map(({ events, ...rest }) => ({ ...rest, said: events!.map(one => one.said) }));
+    const rolled = takenBack![1]!.events![1]!.facts['pips'] as number;
+    assert.deepEqual(said, [
+      { at: NOON + 5, by: 0, from: 2, to: 1, agreed: [], said: ['[Ann](seat:0) earns a coin and has 4.'] },
+      {
+        at: NOON + 9,
+        by: 0,
+        from: 2,
+        to: 0,
+        agreed: [1],
+        said: ['[Ann](seat:0) earns a coin and has 3.', `[Ann](seat:0) rolls ${rolled}.`],
+      },
+    ]);
+  }
+});
+test('of old undos the number stays and the words go; secrets are in none', () => {
+  const table = tableWith();
+  for (let n = 0; n < 24; n++) {
+    play(table, 0, 'draw', 'earn');
+    wants(table, ann, { do: 'undo', seat: 0, to: 0 });
+    wants(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
+  }
+  const { takenBack } = tableDoc(table, newTranscript(0), ann.id);
+  assert.deepEqual([takenBack!.length, takenBack!.filter(({ events }) => events).length], [24, 20]);
+  assert.ok(!JSON.stringify(takenBack).includes('secret'));
+  const drawn = takenBack!.at(-1)!.events![0]!;
+  assert.ok(Number(drawn.facts['card']) < 0, 'the card lies face down for all who were not told');
+});
+test('an undo of before is read the same: whose last answer went, took it back', () => {
+  const entries: Entry[] = [
+    ...logWith(),
+    { kind: 'answered', seat: 0, decision: 'turn.act', option: 'earn' },
+    { kind: 'undone', to: 0 },
+  ];
+  const table = tableFrom(
+    parlourRules,
+    entries.map(entry => ({ at: NOON, entry })),
+  );
+  const [{ lost: _, ...undone }] = table.takenBack as [Undone];
+  assert.deepEqual(undone, { at: NOON, by: 0, from: 1, to: 0, agreed: [] });
 });
 
 test('dice that were seen are not rolled again the same, and decks are mixed', () => {
@@ -110,14 +220,6 @@ test('dice that were seen are not rolled again the same, and decks are mixed', (
   request(table, ann, { do: 'undo', seat: 0, to: 1 });
   request(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
   assert.deepEqual(table.record!.reseeds, [{ ...dice, seed: seedAfterUndo(seed, 2), undone: 2 }]);
-});
-test('nor where the other one has been replaced', () => {
-  const table = abandoned();
-  play(table, 0, ...ROLLS);
-  const seen = pips(table, 6);
-  request(table, ann, { do: 'undo', seat: 0, to: 6 });
-  play(table, 0, 'roll', ...ROLLS);
-  assert.notDeepEqual(pips(table, 6), seen);
 });
 test('new dice cannot be got rid of by taking back what lies before them', () => {
   const table = tableWith();

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { entriesOf } from '#tables/log-entries.ts';
 import type { Query, Store, TableRow } from '#tables/store.ts';
-import { FOLDER, fileOf, goldenOf } from './keep.ts';
+import { fileOf, FOLDER, goldenFileOf } from './files.ts';
 
 const PAGE = 200;
 
@@ -20,7 +20,7 @@ export async function drop(game: string, version: number, config: Config, folder
         'Their matches and records could not be shown any more.',
     );
   }
-  for (const one of [file, goldenOf(folder, game, version)]) rmSync(one, { force: true });
+  for (const one of [file, goldenFileOf(folder, game, version)]) rmSync(one, { force: true });
   return `Version ${version} of '${game}' is dropped: no table needs it.`;
 }
 

@@ -1,67 +1,54 @@
-// Keeps a game as it is now: one built file with its rules, its bots and the engine, and golden records beside it.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// Keeps the rules of a game: one built file with its rules, its bots and the engine, and golden matches beside it. It
+// is built of what was committed and must play the golden matches of its version, so that changed rules cannot be kept
+// under the number of those before.
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import { difference } from '#engine/versions/golden.ts';
 import { entryOf, GAMES } from '#games/index.ts';
-import { golden } from './golden.ts';
+import type { Game } from '#engine/game.ts';
+import { built } from './built.ts';
+import { withCommitted } from './committed.ts';
+import { fileOf, FOLDER, loaded, readGolden, writeGolden } from './files.ts';
+import { playGolden } from './golden-matches.ts';
 
-export const FOLDER = 'releases';
-export const fileOf = (folder: string, game: string, version: number): string =>
-  path.join(folder, `${game}-${version}.js`);
-export const goldenOf = (folder: string, game: string, version: number): string =>
-  path.join(folder, `${game}-${version}.golden.json`);
+export interface Keeping {
+  folder?: string;
+  /** The folder with the sources; what was last committed, when left out. */
+  from?: string;
+}
+
+export async function gameNamed(id: string): Promise<Game> {
+  const game = await entryOf(id)?.load();
+  if (game) return game;
+  const ids = GAMES.map(entry => entry.id);
+  throw new Error(`There is no game '${id}' to release. These are ready: ${ids.join(', ')}.`);
+}
 
 /** Tells where it lies now. A version is kept once: its file never changes. */
-export async function keep(id: string, folder = FOLDER): Promise<string> {
-  const game = await entryOf(id)?.load();
-  if (!game) {
-    const ids = GAMES.map(entry => entry.id);
-    throw new Error(`There is no game '${id}' to release. These are ready: ${ids.join(', ')}.`);
-  }
-  const file = fileOf(folder, id, game.version);
-  if (existsSync(file))
-    throw new Error(`${file} is kept already. Changed rules need a new version: count \`version\` of the game up.`);
+export async function keep(id: string, { folder = FOLDER, from }: Keeping = {}): Promise<string> {
+  const { name } = await gameNamed(id);
+  const code = await (from === undefined ? withCommitted(root => built(id, root)) : built(id, from));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, await built(id));
-  writeFileSync(goldenOf(folder, id, game.version), `${JSON.stringify(golden(game))}\n`);
-  return `Version ${game.version} of ${game.name} is kept as ${file}.`;
+  const scratch = mkdtempSync(path.join(folder, '.keeping-'));
+  try {
+    const draft = path.join(scratch, `${id}.js`);
+    writeFileSync(draft, code);
+    const release = await loaded(draft);
+    const { version } = release.rules;
+    const file = fileOf(folder, id, version);
+    if (existsSync(file)) throw new Error(`${file} is kept already. ${RAISE(id)}`);
+    const golden = readGolden(folder, id, version);
+    const elsewhere = golden && difference(release.rules, golden);
+    if (elsewhere !== undefined) throw new Error(notTheSame(id, version, elsewhere));
+    if (!golden) writeGolden(folder, playGolden(release));
+    renameSync(draft, file);
+    return `Version ${version} of ${name} is kept as ${file}.`;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
-
-const ENTRY = 'virtual:release';
-/** The source of the kept file, which exports a `Release` of src/tables/releases.ts. */
-const entrySource = (id: string): string => `
-import * as game from '/src/games/${id}/game.ts';
-import { rulesetOf } from '/src/engine/versions/ruleset.ts';
-import { thinkingOf } from '/src/bots/thinking.ts';
-${existsSync(`src/games/${id}/words/draw.ts`) ? `export { draw } from '/src/games/${id}/words/draw.ts';` : ''}
-const found = Object.values(game).find(one => one?.id === '${id}' && one.table);
-export const rules = rulesetOf(found);
-export const thinking = thinkingOf(found);
-`;
-async function built(id: string): Promise<string> {
-  const entry: Plugin = {
-    name: 'longbox-release',
-    resolveId: source => (source === ENTRY ? `\0${ENTRY}` : undefined),
-    load: source => (source === `\0${ENTRY}` ? entrySource(id) : undefined),
-  };
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [entry],
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: ENTRY,
-        preserveEntrySignatures: 'strict',
-        output: { format: 'es', codeSplitting: false },
-      },
-    },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  const chunks = 'output' in bundle! ? bundle.output.filter(chunk => chunk.type === 'chunk') : [];
-  if (chunks.length !== 1) throw new Error(`the release of ${id} was built into ${chunks.length} files, not one`);
-  return chunks[0]!.code;
-}
+const RAISE = (id: string): string => `Changed rules need a new version: npm run release -- ${id} --raise`;
+const notTheSame = (id: string, version: number, elsewhere: string): string =>
+  `The sources that were last committed are not version ${version} any more: ${elsewhere}\n` +
+  `Nothing was kept. Go back to the last commit whose rules are version ${version}, keep them there, and then come ` +
+  `back to raise the version: npm run release -- ${id} --raise`;

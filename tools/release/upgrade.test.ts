@@ -87,7 +87,7 @@ test('a game is played to its end by the rules it began with, and both old and n
     assert.deepEqual([table.status, table.waitingFor], ['stuck', []]);
     assert.match(table.stuck!, /version 1 of the rules of Tic-tac-toe.*version 2/);
   });
-  await keep('tictactoe', folder);
+  await keep('tictactoe', { folder, from: '.' });
   await life(upgraded, async host => {
     assert.deepEqual([(await tableOf(host, old)).status, (await tableOf(host, old)).waitingFor], ['running', [0]]);
     await mark(host, old, 1, 4, 2);

@@ -2,7 +2,7 @@
 import { botNamed } from '#bots/bots.ts';
 import { weightedPlayOut } from '#bots/search/rollout.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
-import type { BotKnowledge, Outlook } from '#engine/bot-knowledge.ts';
+import type { BotKnowledge, Horizon } from '#engine/bot-knowledge.ts';
 import type { Game } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -34,22 +34,22 @@ function clocked(game: Game): { game: Game; clock: () => number } {
       return work(...args);
     };
   };
-  const outlooks = (all: Readonly<Record<string, Outlook>>): Record<string, Outlook> =>
+  const counting = (all: Readonly<Record<string, Horizon>>): Record<string, Horizon> =>
     Object.fromEntries(
-      Object.entries(all).map(([decision, outlook]) => {
-        const { isClear, chance } = outlook;
-        return [decision, { ...outlook, isClear: counted(isClear), chance: counted(chance) }];
+      Object.entries(all).map(([decision, horizon]) => {
+        const { isClear, chance } = horizon;
+        return [decision, { ...horizon, isClear: counted(isClear), chance: counted(chance) }];
       }),
     );
-  const { value, keenValue, weigh, keenWeigh, outlook, longOutlook } = game.bot!;
+  const { value, keenValue, weigh, keenWeigh, horizons, longHorizons } = game.bot!;
   const bot: BotKnowledge = {
     ...game.bot!,
     value: counted(value),
     ...(keenValue && { keenValue: counted(keenValue) }),
     ...(weigh && { weigh: counted(weigh, WEIGHING) }),
     ...(keenWeigh && { keenWeigh: counted(keenWeigh, WEIGHING) }),
-    ...(outlook && { outlook: outlooks(outlook) }),
-    ...(longOutlook && { longOutlook: outlooks(longOutlook) }),
+    ...(horizons && { horizons: counting(horizons) }),
+    ...(longHorizons && { longHorizons: counting(longHorizons) }),
   };
   return { game: { ...game, copy: counted(game.copy!), bot }, clock: () => done };
 }

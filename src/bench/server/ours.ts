@@ -25,6 +25,8 @@ export async function serveGames(folder: string, shelf: readonly ShelfEntry[]): 
     LONGBOX_LOG: 'error',
     LONGBOX_TRUST_PROXY: 'yes',
     LONGBOX_MAKES_PER_MINUTE: '10000',
+    LONGBOX_TABLES_PER_HOUR: '1000000',
+    LONGBOX_ENTRIES_PER_HOUR: '100000000',
   });
   const { address } = await startServer(config, new Games(shelf));
   return Number(new URL(address).port);

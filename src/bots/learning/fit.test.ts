@@ -59,26 +59,26 @@ test('where nothing has been learned yet, all are even', () => {
   assert.equal(chance({ world: {} as World }, 0, 4), 0.25);
 });
 
-test('a bot that judges by what was learned has its value and all its outlooks from there, side by side', () => {
+test('a bot that judges by what was learned has its value and all its horizons from there, side by side', () => {
   const features: Features = { ...FEATURES, of: (_, sides) => Float32Array.from({ length: 2 * sides }, (__, i) => i) };
   const isClear = (): boolean => true;
-  const parts = { features, learned: { points: 1, cards: 0 }, near: { 'a.b': { isClear, habit: 1 } } };
+  const parts = { features, learned: { points: 1, cards: 0 }, horizons: { 'a.b': { isClear, habit: 1 } } };
   const t = { world: {}, seats: 3 } as Table;
   const even = (by: (t: Table, seat: number) => number): number =>
     [0, 1, 2].reduce((sum, seat) => sum + by(t, seat), 0);
   const alone = learnedBot(parts);
   assert.ok(Math.abs(even(alone.value) - 1) < 1e-12 && alone.value(t, 2) > alone.value(t, 0));
-  assert.equal(alone.outlook!['a.b']!.habit, 1);
-  assert.equal(alone.outlook!['a.b']!.chance(t, 2), alone.value(t, 2));
-  assert.equal(alone.longOutlook, undefined);
-  const sides = learnedBot({ ...parts, sides: () => [0, 0, 1], far: { 'c.d': { isClear } } });
+  assert.equal(alone.horizons!['a.b']!.habit, 1);
+  assert.equal(alone.horizons!['a.b']!.chance(t, 2), alone.value(t, 2));
+  assert.equal(alone.longHorizons, undefined);
+  const sides = learnedBot({ ...parts, sides: () => [0, 0, 1], longHorizons: { 'c.d': { isClear } } });
   assert.equal(sides.value(t, 0), sides.value(t, 1));
   assert.ok(Math.abs(sides.value(t, 0) + sides.value(t, 2) - 1) < 1e-12);
-  assert.deepEqual(Object.keys(sides.longOutlook!), ['a.b', 'c.d']);
-  const near = { 'a.b': { isClear, seatsAtMost: 2 } };
-  const small = learnedBot({ ...parts, near, far: { 'a.b': { isClear } } });
+  assert.deepEqual(Object.keys(sides.longHorizons!), ['a.b', 'c.d']);
+  const horizons = { 'a.b': { isClear, seatsAtMost: 2 } };
+  const small = learnedBot({ ...parts, horizons, longHorizons: { 'a.b': { isClear } } });
   assert.deepEqual(
-    [small.outlook!, small.longOutlook!].map(by => by['a.b']!.seatsAtMost),
+    [small.horizons!, small.longHorizons!].map(by => by['a.b']!.seatsAtMost),
     [2, undefined],
   );
 });

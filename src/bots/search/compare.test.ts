@@ -6,7 +6,7 @@ import type { House } from '#games/auction/table/world.ts';
 import { tictactoe, type Board } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
-import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Horizon } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import { defineGame } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
@@ -19,10 +19,10 @@ import { botAnswer } from '../play-out.ts';
 import { randomBot } from '../random.ts';
 import { search } from './search.ts';
 
-const toTheEnd: Outlook<Board> = { isClear: () => false, chance: () => 0.5 };
+const toTheEnd: Horizon<Board> = { isClear: () => false, chance: () => 0.5 };
 const compared = defineGame<Board>({
   ...tictactoe,
-  bot: { value: () => 0.5, weigh: () => 1, outlook: { 'turns.mark': toTheEnd } },
+  bot: { value: () => 0.5, weigh: () => 1, horizons: { 'turns.mark': toTheEnd } },
 });
 const board = (...cells: number[]) => {
   const state = start(tictactoe, { seats: 2, seed: seedOf(1) });
@@ -41,14 +41,14 @@ test('what wins at once is found, and what falls behind is no longer tried', () 
 test('options that never differ are not told apart for long', () => {
   const same = defineGame<Board>({
     ...compared,
-    bot: { ...compared.bot!, outlook: { 'turns.mark': { isClear: () => true, chance: () => 0.5 } } },
+    bot: { ...compared.bot!, horizons: { 'turns.mark': { isClear: () => true, chance: () => 0.5 } } },
   });
   const found = search(same, knowledge(same, board(), 0), quickRandom(1), { iterations: 5000 });
   assert.ok(found.reduce((sum, { visits }) => sum + visits, 0) < 100);
 });
 
-test('what stands in no outlook is chosen without a search', () => {
-  const elsewhere = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook: {} } });
+test('what has no horizon is chosen without a search', () => {
+  const elsewhere = defineGame<Board>({ ...compared, bot: { ...compared.bot!, horizons: {} } });
   const known = knowledge(elsewhere, board(), 0);
   const found = search(elsewhere, known, quickRandom(4), { iterations: 50 });
   assert.equal(found[0]!.option, greedyBot.choose(elsewhere, known, quickRandom(4)));
@@ -61,7 +61,7 @@ test('what stands in no outlook is chosen without a search', () => {
 test('who has long to think compares more', () => {
   const patient = defineGame<Board>({
     ...compared,
-    bot: { ...compared.bot!, outlook: {}, longOutlook: { 'turns.mark': toTheEnd } },
+    bot: { ...compared.bot!, horizons: {}, longHorizons: { 'turns.mark': toTheEnd } },
   });
   const visits = (iterations: number): number =>
     search(patient, knowledge(patient, board(0, 3, 1, 4), 0), quickRandom(1), { iterations })[0]!.visits;
@@ -69,21 +69,21 @@ test('who has long to think compares more', () => {
   assert.ok(visits(1000) > 0);
 });
 
-test('a scope goes before the time there is: near outlooks alone, or far ones, too', () => {
+test('which horizons are asked for goes before the time there is', () => {
   const patient = defineGame<Board>({
     ...compared,
-    bot: { ...compared.bot!, outlook: {}, longOutlook: { 'turns.mark': toTheEnd } },
+    bot: { ...compared.bot!, horizons: {}, longHorizons: { 'turns.mark': toTheEnd } },
   });
-  const visits = (iterations: number, scope: 'near' | 'far'): number =>
-    search(patient, knowledge(patient, board(0, 3, 1, 4), 0), quickRandom(1), { iterations, scope })[0]!.visits;
-  assert.equal(visits(1000, 'near'), 0);
-  assert.ok(visits(50, 'far') > 0);
+  const visits = (iterations: number, horizons: 'usual' | 'long'): number =>
+    search(patient, knowledge(patient, board(0, 3, 1, 4), 0), quickRandom(1), { iterations, horizons })[0]!.visits;
+  assert.equal(visits(1000, 'usual'), 0);
+  assert.ok(visits(50, 'long') > 0);
 });
 
 test('a decision may be searched at small tables alone', () => {
   const visits = (seatsAtMost: number): number => {
-    const outlook = { 'turns.mark': { ...toTheEnd, seatsAtMost } };
-    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook } });
+    const horizons = { 'turns.mark': { ...toTheEnd, seatsAtMost } };
+    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, horizons } });
     return search(game, knowledge(game, board(0, 3, 1, 4), 0), quickRandom(1), { iterations: 50 })[0]!.visits;
   };
   assert.ok(visits(2) > 0);
@@ -97,7 +97,7 @@ test('a comparison ends when nothing is left to gain, and goes on while options 
   };
   const visits = (spread: number): number => {
     const alike = { isClear: () => true, chance: chance(spread) };
-    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook: { 'turns.mark': alike } } });
+    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, horizons: { 'turns.mark': alike } } });
     const found = search(game, knowledge(game, board(), 0), quickRandom(1), { iterations: 2000 });
     return found.reduce((sum, one) => sum + one.visits, 0);
   };
@@ -105,13 +105,13 @@ test('a comparison ends when nothing is left to gain, and goes on while options 
   assert.ok(visits(0.5) > 1000, `${visits(0.5)} visits`);
 });
 
-test('where the outlook says so, only the heaviest options are compared', () => {
+test('where the horizon says so, only the heaviest options are compared', () => {
   const game = defineGame<Board>({
     ...compared,
     bot: {
       ...compared.bot!,
       weigh: (_t, _seat, _at, { n }) => n + 1,
-      outlook: { 'turns.mark': { ...toTheEnd, heaviest: 3 } },
+      horizons: { 'turns.mark': { ...toTheEnd, heaviest: 3 } },
     },
   });
   const found = search(game, knowledge(game, board(), 0), quickRandom(1), { iterations: 60 });
@@ -120,7 +120,7 @@ test('where the outlook says so, only the heaviest options are compared', () => 
 });
 
 /** Marking cell 2 is best, as everybody can see right after. */
-const toCellTwo: Outlook<Board> = {
+const toCellTwo: Horizon<Board> = {
   isClear: () => true,
   chance: ({ world: { cells } }, seat) => (cells[2] === seat ? 0.9 : 0.1),
 };
@@ -132,7 +132,7 @@ test('an answer is taken at once where its option is sure; advice compares it al
       bot: {
         ...compared.bot!,
         weigh: (_t, _seat, _at, { n }) => (n === 8 ? 6 : 2),
-        outlook: { 'turns.mark': { ...toCellTwo, sure: option => (option === 'mark:8' ? sure : 0) } },
+        horizons: { 'turns.mark': { ...toCellTwo, sure: option => (option === 'mark:8' ? sure : 0) } },
       },
     });
   const found = (sure: number, isBrisk: boolean) => {
@@ -155,7 +155,7 @@ test('an option that alone is not pruned is sure by any bound, even where those 
       bot: {
         ...compared.bot!,
         weigh: (_t, _seat, _at, { n }) => (n === 8 ? 1 : 0),
-        outlook: { 'turns.mark': { ...toCellTwo, isWide: true, ...(sure && { sure }) } },
+        horizons: { 'turns.mark': { ...toCellTwo, isWide: true, ...(sure && { sure }) } },
       },
     });
     return search(game, knowledge(game, board(), 0), quickRandom(1), { iterations: 200, isBrisk: true })[0]!;
@@ -165,7 +165,7 @@ test('an option that alone is not pruned is sure by any bound, even where those 
 });
 
 test('an answer without a search names one option; advice names the others, too', () => {
-  const elsewhere = defineGame<Board>({ ...compared, bot: { ...compared.bot!, outlook: {} } });
+  const elsewhere = defineGame<Board>({ ...compared, bot: { ...compared.bot!, horizons: {} } });
   const named = (isBrisk: boolean): number =>
     search(elsewhere, knowledge(elsewhere, board(), 0), quickRandom(4), { iterations: 50, isBrisk }).length;
   assert.equal(named(true), 1);
@@ -173,10 +173,10 @@ test('an answer without a search names one option; advice names the others, too'
 });
 
 test('what comes to mind at once is done as long as nothing is better beyond doubt', () => {
-  const habitual = (outlook: Outlook<Board>) =>
+  const habitual = (horizon: Horizon<Board>) =>
     defineGame<Board>({
       ...compared,
-      bot: { ...compared.bot!, quick: () => 'mark:8', outlook: { 'turns.mark': { ...outlook, habit: 2 } } },
+      bot: { ...compared.bot!, quick: () => 'mark:8', horizons: { 'turns.mark': { ...horizon, habit: 2 } } },
     });
   const chosen = (game: typeof compared, ...cells: number[]): string =>
     search(game, knowledge(game, board(...cells), 0), quickRandom(1), { iterations: 200 })[0]!.option;
@@ -184,19 +184,19 @@ test('what comes to mind at once is done as long as nothing is better beyond dou
   assert.equal(chosen(alike), 'mark:8');
   const winning = defineGame<Board>({
     ...alike,
-    bot: { ...alike.bot!, outlook: { 'turns.mark': { ...toTheEnd, habit: 2 } } },
+    bot: { ...alike.bot!, horizons: { 'turns.mark': { ...toTheEnd, habit: 2 } } },
   });
   assert.equal(chosen(winning, 0, 3, 1, 4), 'mark:2');
 });
 
-test('where the outlook says so, what a greedy bot thinks best is compared, and no more than so many', () => {
-  const toCorner = (outlook: Partial<Outlook<Board>>) =>
+test('where the horizon says so, what a greedy bot thinks best is compared, and no more than so many', () => {
+  const toCorner = (horizon: Partial<Horizon<Board>>) =>
     defineGame<Board>({
       ...compared,
       bot: {
         ...compared.bot!,
         value: ({ world: { cells } }, seat) => (cells[8] === seat ? 0.9 : cells[6] === seat ? 0.6 : 0.1),
-        outlook: { 'turns.mark': { isClear: () => true, chance: () => 0.5, habit: 2, ...outlook } },
+        horizons: { 'turns.mark': { isClear: () => true, chance: () => 0.5, habit: 2, ...horizon } },
       },
     });
   const found = (game: typeof compared) =>
@@ -208,8 +208,11 @@ test('where the outlook says so, what a greedy bot thinks best is compared, and 
 
 test('bots that search judge by the keen value, where a game has one; the greedy bot does not', () => {
   const wanting = (cell: number) => (t: Table<Board>, seat: number) => (t.world.cells[cell] === seat ? 0.9 : 0.1);
-  const keen = (outlook?: Record<string, Outlook<Board>>) =>
-    defineGame<Board>({ ...tictactoe, bot: { value: wanting(0), keenValue: wanting(8), ...(outlook && { outlook }) } });
+  const keen = (horizons?: Record<string, Horizon<Board>>) =>
+    defineGame<Board>({
+      ...tictactoe,
+      bot: { value: wanting(0), keenValue: wanting(8), ...(horizons && { horizons }) },
+    });
   for (const game of [keen(), keen({})]) {
     const known = knowledge(game, board(), 0);
     assert.equal(search(game, known, quickRandom(1), { iterations: 300 })[0]!.option, 'mark:8');
@@ -224,7 +227,7 @@ test('bots that search weigh by the keen weights, where a game has some; the gre
       n === cell ? 9 : 1;
   const keen = defineGame<Board>({
     ...tictactoe,
-    bot: { value: () => 0.5, weigh: wanting(0), keenWeigh: wanting(8), sure: () => 1, outlook: {} },
+    bot: { value: () => 0.5, weigh: wanting(0), keenWeigh: wanting(8), sure: () => 1, horizons: {} },
   });
   const known = knowledge(keen, board(), 0);
   assert.equal(search(keen, known, quickRandom(1), { iterations: 30 })[0]!.option, 'mark:8');
@@ -235,7 +238,7 @@ const house = defineGame<House>({
   ...auctionHouse,
   bot: {
     ...auctionHouse.bot!,
-    outlook: {
+    horizons: {
       'auction.bid': {
         isClear: (then, now) => now.round > then.round,
         chance: (t, seat) => auctionHouse.bot!.value(t, seat),
@@ -270,7 +273,7 @@ test('the answer so far is told, and there is one without any time', () => {
   assert.equal(told.at(-1), best!.option);
   const [heaviest] = search(house, known, quickRandom(2), { milliseconds: 0 });
   assert.equal(heaviest!.visits, 0);
-  const elsewhere = defineGame<House>({ ...house, bot: { ...house.bot!, outlook: {} } });
+  const elsewhere = defineGame<House>({ ...house, bot: { ...house.bot!, horizons: {} } });
   assert.equal(search(elsewhere, known, quickRandom(2), { milliseconds: 0 })[0]!.option, heaviest!.option);
 });
 
@@ -279,8 +282,8 @@ test('who looks at the work of a search hears how the comparison went', () => {
     const dice = quickRandom(5);
     const chance = ({ world }: Pick<Table<Board>, 'world'>): number =>
       (world.cells[0] === 0 ? 0.6 : 0.4) + (spread * dice.below(1000)) / 1000;
-    const outlook = { 'turns.mark': { isClear: () => true, chance } };
-    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, quick: () => 'mark:8', outlook } });
+    const horizons = { 'turns.mark': { isClear: () => true, chance } };
+    const game = defineGame<Board>({ ...compared, bot: { ...compared.bot!, quick: () => 'mark:8', horizons } });
     const all: Comparison[] = [];
     search(game, knowledge(game, board(), 0), quickRandom(1), { iterations, compared: found => all.push(found) });
     assert.equal(all.length, 1);
@@ -297,10 +300,10 @@ test('with replies, rivals in play-outs take what looks best right after, not th
   /** O threatens cell 5, which weighs least. */
   const weigh = (_t: Table<Board>, _seat: number, _at: string, { n }: Picked): number => (n === 5 ? 1 : 2);
   const [threatened, elsewhere] = ['mark:5', 'mark:7'];
-  const chances = (replies: Outlook<Board>['replies']): Map<string, number> => {
+  const chances = (replies: Horizon<Board>['replies']): Map<string, number> => {
     const game = defineGame<Board>({
       ...compared,
-      bot: { ...compared.bot!, weigh, outlook: { 'turns.mark': { ...toTheEnd, ...(replies && { replies }) } } },
+      bot: { ...compared.bot!, weigh, horizons: { 'turns.mark': { ...toTheEnd, ...(replies && { replies }) } } },
     });
     const found = search(game, knowledge(game, board(0, 3, 8, 4), 0), quickRandom(1), { iterations: 200 });
     return new Map(found.map(({ option, chance }) => [option, chance]));

@@ -2,24 +2,20 @@
 // it, everybody doing what looks best, and those that fall behind beyond doubt are not tried any longer.
 import { advance, clone } from '#engine/apply.ts';
 import { anyTurn, asked, decisionId, refusal, type Turn } from '#engine/ask.ts';
-import type { Outlook } from '#engine/bot-knowledge.ts';
-import type { Random } from '#engine/definition.ts';
-import type { Game } from '#engine/game.ts';
+import type { Horizon } from '#engine/bot-knowledge.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Comparison, Limit, Ranked } from '../bot.ts';
-import { bestReply, greediest, greedily } from '../greedy.ts';
+import { bestReply, greediest, greedily, type Thinker } from '../greedy.ts';
 import { candidates, EVEN, isSure, ranked, worth } from '../candidates.ts';
 import { heaviestOf, weigherOf } from '../weighted.ts';
-import type { Stopwatch } from './clock.ts';
 import { drawnByWeight } from './rollout.ts';
 
-interface Comparing<W extends World> {
-  game: Game<W>;
+export interface Comparing<W extends World> extends Thinker<W> {
   known: Knowledge<W>;
-  random: Random;
-  outlook: Outlook<W>;
-  watch: Stopwatch;
+  horizon: Horizon<W>;
+  /** For answers in play-outs, which are never cut short. */
+  replying: Thinker<W>;
   /** Is one option taken at once where it is sure? */
   isBrisk: boolean;
 }
@@ -44,7 +40,7 @@ export function compare<W extends World>(
   iterations: number,
   { soFar, compared }: Pick<Limit, 'soFar' | 'compared'>,
 ): Ranked[] {
-  const { outlook } = comparing;
+  const { horizon } = comparing;
   const { options, most } = contendersOf(comparing);
   const all = options.map((option): Contender => ({ option, chances: [], sum: 0 }));
   const tried = all.slice(0, most);
@@ -58,13 +54,13 @@ export function compare<W extends World>(
       contender.sum += found[i]!;
     });
     left = stillIn(left);
-    const { option } = preferred(left, all[0]!, outlook.habit);
+    const { option } = preferred(left, all[0]!, horizon.habit);
     if (option !== best) soFar?.((best = option));
   }
-  const first = preferred(left, all[0]!, outlook.habit);
+  const first = preferred(left, all[0]!, horizon.habit);
   compared?.({ ...courseOf(left), options: tried.length, isUnusual: first !== all[0] });
   return [first, ...all.filter(contender => contender !== first)]
-    .map(contender => asRanked(contender, contender === first && outlook.habit !== undefined))
+    .map(contender => asRanked(contender, contender === first && horizon.habit !== undefined))
     .sort((a, b) => b.visits - a.visits || b.chance - a.chance);
 }
 function courseOf(left: readonly Contender[]): Omit<Comparison, 'options' | 'isUnusual'> {
@@ -97,14 +93,9 @@ function preferred(left: readonly Contender[], usual: Contender, habit: number |
 }
 
 /** As a bot that does not search chooses, the others by weight. */
-export function unsearched<W extends World>(
-  game: Game<W>,
-  known: Knowledge<W>,
-  random: Random,
-  watch: Stopwatch,
-): Ranked[] {
-  const chosen = greedily(game, known, random, watch);
-  const rest = optionsOf(game, known, random).options.filter(option => option !== chosen);
+export function unsearched<W extends World>(thinker: Thinker<W>, known: Knowledge<W>): Ranked[] {
+  const chosen = greedily(thinker, known);
+  const rest = optionsOf(thinker, known).options.filter(option => option !== chosen);
   return [chosen, ...rest].map(option => ({ option, visits: 0, chance: EVEN }));
 }
 
@@ -113,18 +104,18 @@ interface Contenders {
   options: string[];
   most: number;
 }
-function contendersOf<W extends World>({ game, known, random, outlook, watch, isBrisk }: Comparing<W>): Contenders {
-  const { greediest: most, sure, ...rest } = outlook;
-  if (most) return { options: greediest(game, known, random, watch), most };
-  return optionsOf(game, known, random, { ...rest, ...(isBrisk && sure && { sure }) });
+function contendersOf<W extends World>(comparing: Comparing<W>): Contenders {
+  const { known, horizon, isBrisk } = comparing;
+  const { greediest: most, sure, ...rest } = horizon;
+  if (most) return { options: greediest(comparing, known), most };
+  return optionsOf(comparing, known, { ...rest, ...(isBrisk && sure && { sure }) });
 }
 
 /** The options to think of: the game's quick answer first, then the heaviest. One that is heavy enough stands alone. */
 function optionsOf<W extends World>(
-  game: Game<W>,
+  { game, random }: Thinker<W>,
   known: Knowledge<W>,
-  random: Random,
-  { isWide, also, heaviest = MOST, sure }: Partial<Outlook<W>> = {},
+  { isWide, also, heaviest = MOST, sure }: Partial<Horizon<W>> = {},
 ): Contenders {
   const guess = imagine(game, known, random);
   const { seat } = known;
@@ -170,37 +161,34 @@ function triedOn<W extends World>(
 }
 
 /** Plays on in place until it is clear what came of the answer. */
-function chanceAfter<W extends World>(
-  state: State<W>,
-  then: W,
-  { game, known: { seat }, random, outlook }: Comparing<W>,
-): number {
-  for (let n = 0; n < FAR && !state.result && !outlook.isClear(then, state.world); n++) {
-    const { seat: who, option } = nextAnswer(game, state, random, outlook.replies);
+function chanceAfter<W extends World>(state: State<W>, then: W, comparing: Comparing<W>): number {
+  const { game, known, horizon } = comparing;
+  const { seat } = known;
+  for (let n = 0; n < FAR && !state.result && !horizon.isClear(then, state.world); n++) {
+    const { seat: who, option } = nextAnswer(comparing, state);
     advance(game, state, who, option);
   }
-  return state.result ? worth(game, state, seat) : outlook.chance(game.table.bind(state), seat);
+  return state.result ? worth(game, state, seat) : horizon.chance(game.table.bind(state), seat);
 }
 
 function nextAnswer<W extends World>(
-  game: Game<W>,
+  { replying, horizon }: Comparing<W>,
   state: State<W>,
-  random: Random,
-  replies: Outlook<W>['replies'],
 ): { seat: Seat; option: string } {
+  const { game, random } = replying;
   const [seat, ...others] = game.bot?.quick ? asked(game, state) : [];
   if (seat !== undefined && !others.length && random.below(SURPRISING)) {
     const option = game.bot!.quick!(game.table.bind(state), seat, decisionId(state));
     if (option !== undefined) return { seat, option };
   }
   const turn = anyTurn(game, state, random)!;
-  const most = replies?.[decisionId(state)];
-  const option = most ? bestReply(game, state, turn, most, random) : likely(game, state, turn, random);
+  const most = horizon.replies?.[decisionId(state)];
+  const option = most ? bestReply(replying, state, turn, most) : likely(replying, state, turn);
   return { seat: turn.seat, option };
 }
 /** One answer in so many is drawn by weight; the others come to mind at once, or are the heaviest. */
 const SURPRISING = 50;
-function likely<W extends World>(game: Game<W>, state: State<W>, { seat, options }: Turn, random: Random): string {
+function likely<W extends World>({ game, random }: Thinker<W>, state: State<W>, { seat, options }: Turn): string {
   if (options.length === 1) return options[0]!;
   const weigh = weigherOf(game, state, seat);
   if (!weigh || random.below(SURPRISING) === 0) return drawnByWeight(game, state, seat, options, random);

@@ -1,9 +1,9 @@
-// The levels that people play against: all of them search; they differ in how far they look and how often they slip.
+// The levels that people play against: all of them search; they differ in time, horizons and how often they slip.
 import { decisionId, legal } from '#engine/ask.ts';
 import { imagine } from '#engine/knowledge.ts';
 import { alone, type Bot } from '../bot.ts';
+import { millisecondsOf } from '../bot-names.ts';
 import { drawn } from '../weighted.ts';
-import { Recollection } from './memory.ts';
 import { type Bounds, keen, search } from './search.ts';
 
 interface Level {
@@ -17,16 +17,21 @@ interface Level {
 }
 
 const LEVELS: readonly Level[] = [
-  { name: 'rookie', about: 'plays fast and slips now and then', bounds: { iterations: 30, scope: 'near' }, slips: 3 },
+  {
+    name: 'rookie',
+    about: 'plays fast and slips now and then',
+    bounds: { iterations: 30, horizons: 'usual' },
+    slips: 3,
+  },
   {
     name: 'veteran',
     about: 'thinks a moment ahead and punishes mistakes',
-    bounds: { milliseconds: 300, scope: 'near' },
+    bounds: { milliseconds: millisecondsOf('veteran'), horizons: 'usual' },
   },
   {
     name: 'mastermind',
     about: 'thinks as far as it can and gives nothing away',
-    bounds: { milliseconds: 1500, scope: 'far' },
+    bounds: { milliseconds: millisecondsOf('mastermind'), horizons: 'long' },
     isSpread: true,
   },
 ];
@@ -37,12 +42,11 @@ const IN_TIME = 0.85;
 function levelBot({ name, about, bounds, slips = Infinity, isSpread = false }: Level): Bot {
   const ranked: Ranks = (game, known, random, limit = {}) => {
     const decision = decisionId(known.state);
-    // Those who look far may search even what others draw, where the game says how.
-    const isSearched = bounds.scope === 'far' && game.bot?.longOutlook?.[decision] !== undefined;
+    // With a long horizon a decision is searched even if other levels draw it by weight.
+    const isSearched = bounds.horizons === 'long' && game.bot?.longHorizons?.[decision] !== undefined;
     const isForeseeable = isSearched || game.bot?.sure?.(decision) !== 0;
     const isSlip = slips < Infinity && random.below(slips) === 0;
     if (isSlip || !isForeseeable) {
-      if (limit.memory) Recollection.of(limit.memory).follow(known, limit.memory.since);
       const weighing = isSlip ? game : keen(game);
       const guess = imagine(game, known, random);
       return [alone(drawn(weighing, guess, known.seat, legal(game, guess, known.seat), random))];

@@ -1,26 +1,10 @@
-// Rollouts: quick play from where the search tree ends, options drawn by weight, cut short where the game can judge.
-import { advance } from '#engine/apply.ts';
-import { legal } from '#engine/ask.ts';
+// Rollouts: quick play to the end, options drawn by the weights that the game gives them.
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { playedOut } from '#engine/playing-out.ts';
 import type { Seat, State, World } from '#engine/types.ts';
 import { pickOne } from '../bot.ts';
-import { worth } from '../candidates.ts';
 import { weigherOf } from '../weighted.ts';
-
-/** Answers played on before the game judges the table: few, for the tree tells more than chance does. Where it cannot
- *  judge, the end is looked for, but not for ever. */
-const JUDGED = 2;
-const UNJUDGED = 300;
-
-/** The worth of every seat's standing after some more answers, which are given in place. */
-export function rollout<W extends World>(game: Game<W>, state: State<W>, random: Random): number[] {
-  weightedPlayOut(game, state, random, game.bot ? JUDGED : UNJUDGED);
-  const worths: number[] = [];
-  for (let seat = 0; seat < state.seats; seat++) worths.push(worth(game, state, seat));
-  return worths;
-}
 
 /** Plays in place to the end, or for `limit` answers, with options drawn by the weights that the game gives them, as
  *  people would rather play: for games that hardly ever end when everything is done by chance. */
@@ -33,16 +17,6 @@ export function weightedPlayOut<W extends World>(
   return playedOut(game, state, random, limit, ({ seat, options }) => byWeight(game, state, seat, options, random));
 }
 
-/** Lets a seat that is asked answer as people would rather do. */
-export function answerByWeight<W extends World>(
-  game: Game<W>,
-  state: State<W>,
-  seat: Seat,
-  random: Random,
-  options: readonly string[] = legal(game, state, seat),
-): void {
-  advance(game, state, seat, byWeight(game, state, seat, options, random));
-}
 const byWeight = <W extends World>(
   game: Game<W>,
   state: State<W>,

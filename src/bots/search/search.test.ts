@@ -5,7 +5,7 @@ import { auctionHouse } from '#games/auction/game.ts';
 import { tictactoe, type Board } from '#games/tictactoe/game.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, legal, refusal } from '#engine/ask.ts';
-import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Horizon } from '#engine/bot-knowledge.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { determinize, knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -42,7 +42,7 @@ test('the search completes its line, and else stops the other', () => {
   const block = board('mark:0', 'mark:4', 'mark:1');
   for (let n = 0; n < 10; n++) {
     assert.equal(ranked(tictactoe, win, n, 100)[0]!.option, 'mark:2');
-    assert.equal(ranked(tictactoe, block, n, 200)[0]!.option, 'mark:2');
+    assert.equal(ranked(tictactoe, block, n, 400)[0]!.option, 'mark:2');
   }
 });
 
@@ -167,17 +167,29 @@ test('what nobody should foresee is drawn by the keen weights, where a game has 
   assert.deepEqual(picked, ['mark:7', 'mark:2']);
 });
 
-test('who looks far searches what others draw, where the game says how', () => {
-  const seventh: Outlook<Board> = { isClear: () => true, chance: t => (t.world.cells[7] === 0 ? 1 : 0) };
+test('with a long horizon a decision is searched that other levels draw by weight', () => {
+  const seventh: Horizon<Board> = { isClear: () => true, chance: t => (t.world.cells[7] === 0 ? 1 : 0) };
   const secretive = defineGame<Board>({
     ...tictactoe,
-    bot: { value: () => 0.5, weigh: () => 1, sure: () => 0, outlook: {}, longOutlook: { 'turns.mark': seventh } },
+    bot: { value: () => 0.5, weigh: () => 1, sure: () => 0, horizons: {}, longHorizons: { 'turns.mark': seventh } },
   });
   const known = knowledge(secretive, board(), 0);
   const picks = (name: string): Set<string> =>
     new Set([1, 2, 3, 4, 5, 6].map(n => botNamed(name)!.choose(secretive, known, quickRandom(n))));
   assert.deepEqual(picks('mastermind#90'), new Set(['mark:7']));
   assert.ok(picks('veteran#90').size > 1);
+});
+
+test('the answer so far is told whenever it changes, and given at once when that is wanted', () => {
+  const told: string[] = [];
+  const state = board('mark:0', 'mark:3', 'mark:1', 'mark:4');
+  const known = knowledge(tictactoe, state, asked(tictactoe, state)[0]!);
+  const soFar = (option: string) => void told.push(option);
+  const enough = () => told.at(-1) === 'mark:2';
+  const [first] = search(tictactoe, known, quickRandom(2), { iterations: 10_000, soFar, enough });
+  assert.equal(first!.option, 'mark:2');
+  assert.ok(first!.visits < 100, `${first!.visits}`);
+  assert.equal(new Set(told.map((option, n) => `${option} ${told[n - 1]}`)).size, told.length);
 });
 
 /** CPU time of this thread in milliseconds: on a busy machine the time on the wall says more about others. */

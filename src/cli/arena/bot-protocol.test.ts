@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { jointCommitment, saltHash } from '#engine/salts.ts';
 import { checker } from '#server/schema-check.ts';
 import { configFrom } from '#server/config.ts';
 import * as Http from '#protocol/http.ts';
@@ -48,6 +49,14 @@ for (const [is, schema] of Object.entries(SCHEMAS))
   test(`examples of ${is} fit its schema`, () => {
     for (const example of examplesOf(is)) checker(schema)(example);
   });
+
+test('the example of a salt has the hash that the page tells', () => {
+  const [, table, round, seat, commitment, salt] = /^longbox salt (\w{16}) (\d) (\d) (\w+) (\w+)$/m.exec(PAGE)!;
+  const of = { table: table!, round: Number(round), commitment: commitment! };
+  const hash = saltHash(of, Number(seat), salt!);
+  assert.ok(examplesOf('Sit').some(sit => (sit as Static<typeof Http.Sit>).saltHash?.hash === hash));
+  assert.ok(PAGE.includes(`\`${jointCommitment(of, [null, hash])}\``));
+});
 
 /** Texts that are the same in every game; others differ in each. */
 const FIXED = new Set(['say', 'problem', 'game', 'status', 'kind', 'verb', 'rule', 'idle', 'decision']);

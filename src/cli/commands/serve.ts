@@ -1,8 +1,8 @@
-// longbox serve: the match server, until it is told to stop.
+// longbox serve: the match server, until it is told to stop. The server itself is loaded when it is to run, so that no
+// other command waits for it.
 import { once } from 'node:events';
 import { configFrom, VARIABLES, type Config } from '#server/config.ts';
-import { siteIsBuilt } from '#server/http/site.ts';
-import { startServer, type Running } from '#server/serve.ts';
+import type { Running } from '#server/serve.ts';
 import { within } from '#server/promise-timeout.ts';
 import type { Command, Given, Place } from '../command.ts';
 import { Complaint } from '../complaint.ts';
@@ -32,6 +32,10 @@ const LAST_PATIENCE = 5000;
 async function runServe(given: Given, place: Place): Promise<number> {
   const { terminal, signal } = place;
   const config = settings(given, place);
+  const [{ startServer }, { siteIsBuilt }] = await Promise.all([
+    import('#server/serve.ts'),
+    import('#server/http/site.ts'),
+  ]);
   const server = await startServer(config).catch((error: unknown) => {
     throw new Complaint(`The server cannot start: ${(error as Error).message}${adviceOn(error as Error, place)}`);
   });

@@ -1,5 +1,5 @@
 // A learned value: the chance of each side to win, a softmax over what their features weigh; and bots that judge by it.
-import type { BotKnowledge, Features, Outlook } from '../bot-knowledge.ts';
+import type { BotKnowledge, Features, Horizon } from '../bot-knowledge.ts';
 import type { Table } from '../definition.ts';
 import type { Seat, World } from '../types.ts';
 
@@ -42,7 +42,7 @@ export function tryOut<W extends World>(features: Features<W>, weights: Weights 
   else TRIED.delete(features);
 }
 
-/** The chance of a side by its learned value, for outlooks. */
+/** The chance of a side by its learned value, for horizons. */
 export function learnedChance<W extends World>(
   features: Features<W>,
   kept: Weights,
@@ -55,31 +55,31 @@ export function learnedChance<W extends World>(
   };
 }
 
-/** An outlook that is judged by the learned value. */
-export type Horizon<W extends World> = Omit<Outlook<W>, 'chance'>;
-export interface LearnedBot<W extends World> extends Omit<BotKnowledge<W>, 'value' | 'outlook' | 'longOutlook'> {
+/** A horizon at which the learned value judges. */
+export type LearnedHorizon<W extends World> = Omit<Horizon<W>, 'chance'>;
+export interface LearnedBot<W extends World> extends Omit<BotKnowledge<W>, 'value' | 'horizons' | 'longHorizons'> {
   features: Features<W>;
   learned: Weights;
-  /** How far bots that search look, by decision; and what those look at beside that who look far. */
-  near: Readonly<Record<string, Horizon<W>>>;
-  far?: Readonly<Record<string, Horizon<W>>>;
+  /** By decision; and those that the long ones add or put in their place. */
+  horizons: Readonly<Record<string, LearnedHorizon<W>>>;
+  longHorizons?: Readonly<Record<string, LearnedHorizon<W>>>;
   /** The side of each seat, as in the game's definition; each plays for itself when left out. */
   sides?(seats: number): readonly number[];
 }
 /** The knowledge of bots that judge by what was learned, wherever they judge. */
 export function learnedBot<W extends World>(parts: LearnedBot<W>): BotKnowledge<W> {
-  const { learned, near, far, sides, ...rest } = parts;
+  const { learned, horizons, longHorizons, sides, ...rest } = parts;
   const chanceOf = learnedChance(parts.features, learned);
   const chance = (t: Table<W>, seat: Seat): number => {
     const bySeat = sides?.(t.seats);
     return bySeat ? chanceOf(t, bySeat[seat]!, Math.max(...bySeat) + 1) : chanceOf(t, seat, t.seats);
   };
-  const judged = (horizons: Readonly<Record<string, Horizon<W>>>): Record<string, Outlook<W>> =>
-    Object.fromEntries(Object.entries(horizons).map(([decision, horizon]) => [decision, { ...horizon, chance }]));
+  const judged = (all: Readonly<Record<string, LearnedHorizon<W>>>): Record<string, Horizon<W>> =>
+    Object.fromEntries(Object.entries(all).map(([decision, horizon]) => [decision, { ...horizon, chance }]));
   return {
     ...rest,
     value: chance,
-    outlook: judged(near),
-    ...(far && { longOutlook: judged({ ...near, ...far }) }),
+    horizons: judged(horizons),
+    ...(longHorizons && { longHorizons: judged({ ...horizons, ...longHorizons }) }),
   };
 }

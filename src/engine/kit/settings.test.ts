@@ -1,7 +1,7 @@
 // The kit of settings: reading, completing, complaining, the form, and options from choices.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readSettings, settingComplaints, type Setting, type WithSettings } from './settings.ts';
+import { handmadeComplaints, readSettings, settingComplaints, type Setting, type WithSettings } from './settings.ts';
 import { optionsFor, settingsForm } from './settings-form.ts';
 import type { Json } from '../types.ts';
 
@@ -49,6 +49,8 @@ describe('complaints', () => {
       "There is no option 'tempo'; there are mission, hard, rounds, guards and team.",
     ]);
     assert.equal(wrong({ valueOf: 1 }).length, 1);
+    const bare = { settings: [], texts: {} };
+    assert.deepEqual(settingComplaints(bare, { tempo: 1 }, 2), ["There is no option 'tempo'; this game has none."]);
   });
   test('about values, in general words or the game’s own', () => {
     assert.deepEqual(wrong({ hard: 1, rounds: 7 }), [
@@ -57,6 +59,14 @@ describe('complaints', () => {
     ]);
     assert.deepEqual(wrong({ mission: 'escape', guards: 9 }), ['There are 1 to 3 guards, not 9.']);
     assert.deepEqual(wrong({ team: 'y' }), ['A team is x.']);
+  });
+  test('about what only a match before can give, unless it is as usual', () => {
+    const wins: Setting = { key: 'wins', values: [0, 1], usual: 0, isFromSequel: true };
+    const handmade = (options: Json): string[] => handmadeComplaints({ settings: [...settings, wins] }, options);
+    for (const options of [null, 7, {}, { wins: 0 }, { hard: true }]) assert.deepEqual(handmade(options), []);
+    assert.deepEqual(handmade({ wins: 1 }), [
+      'The option wins comes from the match before, at a table of this server; nobody chooses it.',
+    ]);
   });
   test('about what does not apply, unless it is as usual', () => {
     assert.deepEqual(wrong({ guards: 3 }), ['Only an escape has guards.']);

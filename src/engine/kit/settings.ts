@@ -19,6 +19,8 @@ export interface Setting {
   check?(value: Json, chosen: Chosen, seats: number): readonly Text[];
   /** Lobbies do not offer it: it is for tests, for sequels, or has a page of its own. */
   readonly isHidden?: true;
+  /** The match before gives it to its sequel; nobody chooses it. */
+  readonly isFromSequel?: true;
 }
 /** The parts of a game that the kit needs. Beside the words of settings and values its texts may have better
  *  complaints, with the fact {value}: 'setting.wrong:key', and 'setting.elsewhere:key' where it does not apply. */
@@ -50,9 +52,20 @@ export function settingComplaints({ settings = [], texts }: WithSettings, option
   const chosen = readSettings(settings, options, seats);
   return Object.entries(options).flatMap(([key, value]) => {
     const setting = settings.find(one => one.key === key);
-    if (!setting) return [`There is no option '${key}'; there are ${keysOf(settings)}.`];
+    if (!setting) return [`There is no option '${key}'; ${keysOf(settings)}.`];
     return wrongWith(setting, texts, value, chosen, seats);
   });
+}
+/** Complaints about options that only a match before can give, where somebody has written them. */
+export function handmadeComplaints({ settings = [] }: Pick<WithSettings, 'settings'>, options: Json): Text[] {
+  if (!isRecord(options)) return [];
+  const isHandmade = (setting: Setting): boolean =>
+    setting.isFromSequel === true &&
+    Object.hasOwn(options, setting.key) &&
+    !same(options[setting.key]!, usualOf(setting, {}, 0));
+  return settings
+    .filter(isHandmade)
+    .map(({ key }) => `The option ${key} comes from the match before, at a table of this server; nobody chooses it.`);
 }
 function wrongWith(
   setting: Setting,
@@ -78,8 +91,7 @@ const exampleOf = ([first]: readonly Setting[]): string =>
 const listed = (items: readonly string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)!}`;
 const either = (items: readonly string[]): string => listed(items, 'or');
-const keysOf = (settings: readonly Setting[]): string =>
-  listed(
-    settings.map(({ key }) => key),
-    'and',
-  );
+const keysOf = (settings: readonly Setting[]): string => {
+  const keys = settings.map(({ key }) => key);
+  return keys.length ? `there are ${listed(keys, 'and')}` : 'this game has none';
+};

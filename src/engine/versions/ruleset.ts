@@ -4,10 +4,9 @@ import { complaints, type Opening } from '../apply.ts';
 import { asked, brief, decisionId, explain, idle, legal } from '../ask.ts';
 import type { GameDefinition } from '../definition.ts';
 import type { Game } from '../game.ts';
-import { knowledge, sinceOwn } from '../knowledge.ts';
+import { knowledge } from '../knowledge.ts';
 import { Match, runnerOf, type MatchRecord, type Runner } from '../match.ts';
 import type {
-  Answer,
   BriefDecision,
   Decision,
   HiddenWorld,
@@ -26,7 +25,7 @@ import type {
 import { openView, openWorld, ownView, ownWorld, view, type SeenBefore } from '../views.ts';
 
 /** Records and events have the same form in every version, so these work for all of them. */
-export { newRecord, RECORD_FORMAT, ReplayError } from '../match.ts';
+export { newRecord, RECORD_FORMAT, refusedAt, ReplayError } from '../match.ts';
 export { eventFor } from '../views.ts';
 
 /** A game's description of itself, as data and words. */
@@ -52,6 +51,8 @@ export type GameInfo = Pick<
 
 /** With what the game tells bots about itself; hints are explained with its words. */
 export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
+  /** The versions of the game that are here, as far as that is known. */
+  versionsHere?: readonly number[];
   /** Complaints about an opening, in words. */
   complaints(opening: Opening): Text[];
   /** The seats that are waited for. */
@@ -75,8 +76,6 @@ export interface Ruleset extends GameInfo, Runner, Pick<GameDefinition, 'bot'> {
   ownWorld(state: State, viewer: Viewer, before?: SeenBefore): HiddenWorld;
   /** The knowledge of a seat: all that a bot is told. */
   knowledge(state: State, seat: Seat): Knowledge;
-  /** The answers that a seat has seen since its own last one. */
-  sinceOwn(answers: readonly Answer[], seat: Seat): Answer[];
 }
 
 export const rulesetOf = (game: Game): Ruleset =>
@@ -95,7 +94,6 @@ export const rulesetOf = (game: Game): Ruleset =>
     ownView: (state, viewer) => ownView(game, state, viewer, brief),
     ownWorld: (state, viewer, before) => ownWorld(game, state, viewer, before),
     knowledge: (state, seat) => knowledge(game, state, seat),
-    sinceOwn: (answers, seat) => sinceOwn(game, answers, seat),
   } satisfies Omit<Ruleset, keyof GameInfo>);
 
 /** Is a match with these options one of a series? */

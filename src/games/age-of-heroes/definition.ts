@@ -88,7 +88,7 @@ const plain = Object.keys(procedures).filter(name => !(name in WITH_LISTS)) as P
 export const definition: GameDefinition<Heroes> = {
   id: 'age-of-heroes',
   name: 'X-Men: Age of Heroes',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   settings,
   setups,

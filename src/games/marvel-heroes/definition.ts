@@ -94,7 +94,7 @@ const procedures: Record<string, Procedure<Marvel>> = {
 export const definition: GameDefinition<Marvel> = {
   id: 'marvel-heroes',
   name: 'Marvel Heroes',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   settings,
   setups,

@@ -13,6 +13,7 @@ export const entry: ShelfEntry = {
     minutes: 120,
     weight: 3,
   },
+  unsettled: 1,
   load: async () => (await import('./game.ts')).marvelHeroes as unknown as Game,
   rules: async () => defineGame((await import('./definition.ts')).definition) as unknown as Game,
   draw: async () => (await import('./words/draw.ts')).draw as Draw,

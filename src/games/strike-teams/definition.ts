@@ -67,7 +67,7 @@ const procedures: Record<string, Procedure<Strike>> = {
 export const definition: GameDefinition<Strike> = {
   id: 'strike-teams',
   name: 'Marvel Strike Teams',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   settings,
   complain,

@@ -54,6 +54,7 @@ export const tictactoe = defineGame<Board>({
   name: 'Tic-tac-toe',
   version: 1,
   seats: { min: 2, max: 2 },
+  settings: [],
   setup: () => ({ cells: CELLS.map(() => EMPTY), turn: 0, marks: 0 }),
   first: 'turns',
   procedures: { turns },

@@ -1,6 +1,5 @@
 // Messages between the bot pool and its threads, and the errors of both.
 import type { Ranked } from '#bots/bot.ts';
-import type { Recall } from '#bots/memories.ts';
 import type { Knowledge } from '#engine/types.ts';
 
 export interface BotJob {
@@ -15,8 +14,8 @@ export interface BotJob {
   seed: string;
   /** Milliseconds to think; waiting for a thread and loading the game do not count. */
   limit: number;
-  /** The seat whose thoughts it may go on with. */
-  recall?: Recall;
+  /** The person for whose table it is: people take turns. */
+  whose?: string;
 }
 
 /** The data that a thread gets when it starts. */

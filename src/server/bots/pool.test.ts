@@ -149,6 +149,26 @@ test('a bot that is late has given its answer so far, and its thread is there ag
   assert.deepEqual([pool.stats.threads, pool.stats.cutShort, pool.stats.tooSlow], [1, 1, 0]);
 });
 
+test('a bot whose time is over answers at once with what it has found, or when it gets a thread', async t => {
+  const pool = poolOf(t, { bots: ODD_BOTS });
+  await pool.choose(job());
+  const over = new AbortController();
+  const first = pool.choose(job({ bot: 'dawdle' }), over.signal);
+  const waiting = pool.choose(job({ bot: 'boast' }), over.signal);
+  await until(() => pool.stats.thinking === 1);
+  over.abort();
+  assert.match(await first, /second|third/);
+  assert.equal(await waiting, '0');
+});
+
+test('a bot that thinks for somebody makes way for another person', async t => {
+  const pool = poolOf(t, { bots: ODD_BOTS });
+  await pool.choose(job());
+  const long = pool.choose(job({ bot: 'dawdle', whose: 'ann' }));
+  await pool.choose(job({ whose: 'bob' }));
+  assert.match(await long, /second|third/);
+});
+
 test('threads with nothing to do help a bot that can use it, and it finds the same every time', async t => {
   const pool = poolOf(t, { threads: 3 });
   const thinking = job({ bot: 'mastermind#60' }, TABLES[3]);
@@ -173,19 +193,6 @@ test('who helps makes way for any other bot', async t => {
   await pool.choose(job({ bot: 'random' }));
   assert.equal(pool.stats.thinking, 1, 'the first one thinks on');
   long.catch(() => undefined);
-});
-
-test('a thread that has thought for a seat is asked again when it is free', async t => {
-  const pool = poolOf(t, { threads: 2, bots: ODD_BOTS });
-  await Promise.all([pool.choose(job()), pool.choose(job())]);
-  const recall = (of: string) => ({ of, since: [] });
-  const [first, second] = await Promise.all(
-    ['a', 'b'].map(of => pool.choose(job({ bot: 'recall', recall: recall(of) }))),
-  );
-  assert.deepEqual([first, second], ['1', '1']);
-  assert.equal(await pool.choose(job({ bot: 'recall', recall: recall('b') })), '2');
-  assert.equal(await pool.choose(job({ bot: 'recall', recall: recall('a') })), '2');
-  assert.equal(await pool.choose(job({ bot: 'recall', recall: recall('b') })), '3');
 });
 
 test('a bot that throws fails its own job only', async t => {

@@ -3,8 +3,9 @@
 import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { addedUp } from '#bots/search/added-up.ts';
+import { FairQueue } from './fair-queue.ts';
 import { BotFailed, type BotJob, Busy, failure, PoolClosed, TooSlow } from './job.ts';
-import { type Pending, type Settings, Supervisor } from './supervisor.ts';
+import { type Owner, type Pending, type Settings, Supervisor, type Thread } from './supervisor.ts';
 
 export interface PoolOptions {
   /** The number of threads at most. */
@@ -19,6 +20,9 @@ export interface PoolOptions {
   queue?: number;
   /** Another module of bots: exports `botNamed`. */
   bots?: URL;
+  /** Other threads, and another clock: for tests. */
+  start?: (owner: Owner) => Thread;
+  clock?: () => number;
 }
 export interface PoolStats {
   threads: number;
@@ -35,17 +39,24 @@ export interface PoolStats {
 
 /** Milliseconds that a bot may think however many wait. */
 const LEAST = 200;
+/** Milliseconds that a bot may think at most while another person's bot waits. */
+const BESIDE_OTHERS = 400;
 const DEFAULTS = { loading: 30_000, idle: 60_000, queue: 10_000 };
 
 export class BotPool {
   private readonly settings: Settings & { threads: number; queue: number };
-  private readonly threads = new Set<Supervisor>();
-  private readonly waiting: Pending[] = [];
+  private readonly start: (owner: Owner) => Thread;
+  private readonly clock: () => number;
+  private readonly threads = new Set<Thread>();
+  private readonly waiting = new FairQueue<Pending>();
+  private longest = 0;
   private readonly counts = { answered: 0, tooSlow: 0, failed: 0, busy: 0, cutShort: 0 };
   private isClosed = false;
 
-  constructor(options: PoolOptions) {
+  constructor({ start, clock = () => performance.now(), ...options }: PoolOptions) {
     this.settings = { ...DEFAULTS, ...options };
+    this.start = start ?? (owner => new Supervisor(this.settings, owner));
+    this.clock = clock;
   }
 
   get stats(): PoolStats {
@@ -53,11 +64,19 @@ export class BotPool {
     return { threads: this.threads.size, thinking, waiting: this.waiting.length, ...this.counts };
   }
 
-  /** The bot's answer. Rejects with TooSlow, BotFailed, Busy or PoolClosed. */
-  async choose(job: BotJob): Promise<string> {
+  /** Milliseconds that a bot has waited for a thread at most, since this was last asked. */
+  longestWait(): number {
+    const { longest } = this;
+    this.longest = 0;
+    return longest;
+  }
+
+  /** The bot's answer; when `over` says so, the best that it has found so far. Rejects with TooSlow, BotFailed, Busy or
+   *  PoolClosed. */
+  async choose(job: BotJob, over?: AbortSignal): Promise<string> {
     try {
-      const first = this.enqueue(job);
-      const found = await Promise.all([first, ...this.helpFor(job)]);
+      const first = this.enqueue(job, over);
+      const found = await Promise.all([first, ...this.helpFor(job, over)]);
       this.counts.answered++;
       return addedUp(found)[0]!.option;
     } catch (error) {
@@ -71,32 +90,31 @@ export class BotPool {
   /** Ends all threads; whoever still waits for an answer hears PoolClosed. */
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const { reject } of this.waiting.splice(0)) reject(closed());
+    for (const { reject } of this.waiting.clear()) reject(closed());
     await Promise.all([...this.threads].map(thread => thread.cutOff(closed())));
   }
 
-  private enqueue(job: BotJob): Promise<Ranked[]> {
+  private enqueue(job: BotJob, over: AbortSignal | undefined): Promise<Ranked[]> {
     if (this.isClosed) throw closed();
     if (this.waiting.length >= this.settings.queue) throw new Busy(`${this.waiting.length} bots wait to think already`);
     const { promise, resolve, reject } = Promise.withResolvers<Ranked[]>();
-    this.waiting.push({ job, isHelp: false, resolve, reject });
+    this.waiting.push(job.whose ?? '', { job, isHelp: false, over, since: this.clock(), resolve, reject });
     this.handOut();
     return promise;
   }
 
   /** The findings of threads that have nothing else to do, each with a chance of its own; without the game they only
    *  load it, to be ready another time. None of them is missed when it fails. */
-  private helpFor(job: BotJob): Promise<Ranked[]>[] {
+  private helpFor(job: BotJob, over: AbortSignal | undefined): Promise<Ranked[]>[] {
     const found: Promise<Ranked[]>[] = [];
     if (!botNamed(job.bot)?.ranked) return found;
     for (let n = 1; n < this.settings.threads && !this.waiting.length; n++) {
       const part: BotJob = { ...job, seed: `${job.seed} ${n}` };
-      if (job.recall) part.recall = { ...job.recall, of: `${job.recall.of} ${n}` };
-      const thread = this.freeThread(part);
+      const thread = this.freeThread();
       if (!thread) break;
       const { promise, resolve, reject } = Promise.withResolvers<Ranked[]>();
       const isReady = thread.isReadyFor(part);
-      thread.take({ job: isReady ? part : { ...part, limit: 0 }, isHelp: true, resolve, reject });
+      thread.take({ job: isReady ? part : { ...part, limit: 0 }, isHelp: true, over, resolve, reject });
       const help = promise.catch(() => []);
       if (isReady) found.push(help);
     }
@@ -104,35 +122,38 @@ export class BotPool {
   }
 
   private handOut(): void {
-    while (this.waiting.length) {
-      const thread = this.freeThread(this.waiting[0]!.job);
-      if (!thread) return this.makeWay();
-      const limit = this.shareFor(this.waiting[0]!.job);
-      const pending = this.waiting.shift()!;
-      thread.take({ ...pending, job: { ...pending.job, limit } });
+    for (let next = this.waiting.first(); next; next = this.waiting.first()) {
+      const thread = this.freeThread();
+      if (!thread) return this.makeWay(next.job);
+      const limit = this.shareFor(next);
+      this.waiting.take();
+      this.longest = Math.max(this.longest, this.clock() - next.since!);
+      thread.take({ ...next, job: { ...next.job, limit } });
     }
   }
-  /** The milliseconds that a job gets: only a part of its limit where many wait, so that nobody waits for long. */
-  private shareFor({ limit }: BotJob): number {
-    const share = (limit * this.settings.threads) / this.waiting.length;
-    return Math.min(limit, Math.max(share, LEAST));
+  /** The milliseconds that a job gets: only a part of its limit where many wait, so that nobody waits for long. People
+   *  share the threads alike, and each person's part is shared by their own jobs. */
+  private shareFor({ job: { limit, whose = '' }, over }: Pending): number {
+    if (over?.aborted) return 0;
+    const { people } = this.waiting;
+    const share = (limit * this.settings.threads) / (people * this.waiting.of(whose));
+    return Math.min(limit, Math.max(share, LEAST), people > 1 ? BESIDE_OTHERS : Infinity);
   }
 
-  private makeWay(): void {
-    for (const thread of this.threads) thread.makeWay();
+  private makeWay({ whose }: BotJob): void {
+    for (const thread of this.threads) thread.makeWay(whose, BESIDE_OTHERS);
   }
 
-  /** One that remembers the seat, or else the oldest, so that those too many are idle for long and end. */
-  private freeThread(job: BotJob): Supervisor | undefined {
-    const free = [...this.threads].filter(thread => thread.isFree);
-    const known = free.find(thread => thread.remembers(job)) ?? free[0];
-    return known ?? (this.threads.size < this.settings.threads ? this.newThread() : undefined);
+  /** The oldest, so that those too many are idle for long and end. */
+  private freeThread(): Thread | undefined {
+    const free = [...this.threads].find(thread => thread.isFree);
+    return free ?? (this.threads.size < this.settings.threads ? this.newThread() : undefined);
   }
 
   /** Nothing when the machine gives no more: then those there are do the work, and without any the jobs fail. */
-  private newThread(): Supervisor | undefined {
+  private newThread(): Thread | undefined {
     try {
-      const thread = new Supervisor(this.settings, {
+      const thread = this.start({
         freed: () => this.handOut(),
         ended: () => this.drop(thread),
         cutShort: () => this.counts.cutShort++,
@@ -140,12 +161,12 @@ export class BotPool {
       this.threads.add(thread);
       return thread;
     } catch (error) {
-      if (!this.threads.size) for (const { job, reject } of this.waiting.splice(0)) reject(failure(job, error));
+      if (!this.threads.size) for (const { job, reject } of this.waiting.clear()) reject(failure(job, error));
       return undefined;
     }
   }
 
-  private drop(thread: Supervisor): void {
+  private drop(thread: Thread): void {
     this.threads.delete(thread);
     this.handOut();
   }

@@ -1,7 +1,6 @@
 // The pool's side of a thread in which bots think: hands it a job, hears from it, and ends it when it takes too long.
 import { Worker } from 'node:worker_threads';
 import { alone, type Ranked } from '#bots/bot.ts';
-import { Memories } from '#bots/memories.ts';
 import { type BotJob, failure, nameOf, type Report, type Told, TooSlow } from './job.ts';
 
 export interface Settings {
@@ -14,8 +13,21 @@ export interface Pending {
   readonly job: BotJob;
   /** It only adds to what another thread finds, and makes way for any other job. */
   readonly isHelp: boolean;
+  /** Tells when the answer is wanted at once. */
+  readonly over?: AbortSignal | undefined;
+  /** Time at which it began to wait for a thread. */
+  readonly since?: number;
   resolve(found: Ranked[]): void;
   reject(error: Error): void;
+}
+/** A thread in which one bot at a time thinks. */
+export interface Thread {
+  readonly isThinking: boolean;
+  readonly isFree: boolean;
+  isReadyFor(job: BotJob): boolean;
+  take(pending: Pending): void;
+  makeWay(whose: string | undefined, least: number): void;
+  cutOff(why: Error): Promise<unknown>;
 }
 export interface Owner {
   freed(): void;
@@ -31,20 +43,22 @@ const LATE = 5;
 const nothing = (): void => undefined;
 
 /** Thinks about one job at a time. Counts until it has really ended, so that there are never more than allowed. */
-export class Supervisor {
+export class Supervisor implements Thread {
   private readonly settings: Settings;
   private readonly owner: Owner;
   private readonly worker: Worker;
   private readonly hurrying = new Int32Array(new SharedArrayBuffer(4));
   private pending: Pending | undefined;
   private soFar: string | undefined;
+  /** When the bot began to think, and for how long it may. */
+  private begun = 0;
+  private limit = 0;
   private timer: NodeJS.Timeout | undefined;
   private isEnding = false;
   /** The error that made it crash. */
   private cause: unknown;
-  /** Games that it has loaded, and seats that it has thought for lately. */
+  /** Games that it has loaded. */
   private readonly games = new Set<string>();
-  private readonly memories = new Memories();
 
   constructor(settings: Settings, owner: Owner) {
     this.settings = settings;
@@ -66,9 +80,6 @@ export class Supervisor {
   isReadyFor({ game }: BotJob): boolean {
     return this.games.has(game);
   }
-  remembers({ recall }: BotJob): boolean {
-    return recall !== undefined && this.memories.has(recall);
-  }
 
   take(pending: Pending): void {
     const { job } = pending;
@@ -81,15 +92,23 @@ export class Supervisor {
     }
     this.pending = pending;
     this.soFar = undefined;
-    if (job.recall) this.memories.of(job.recall);
+    this.limit = job.limit;
+    pending.over?.addEventListener('abort', () => this.pending === pending && this.bringToEnd());
     this.worker.ref();
     const { loading } = this.settings;
     if (this.isReadyFor(job)) this.watch(job);
     else this.after(loading, () => this.cutOff(new TooSlow(`${nameOf(job)} was not loaded within ${loading} ms`)));
   }
-  /** Others need the thread: who only helps is to come to an end. */
-  makeWay(): void {
-    if (this.pending?.isHelp) Atomics.store(this.hurrying, 0, 1);
+  /** A bot of this person needs the thread: who only helps is to come to an end, and who thinks for somebody else when
+   *  it has had `least` milliseconds. */
+  makeWay(whose: string | undefined, least: number): void {
+    const { pending, limit } = this;
+    if (!pending || (pending.job.whose === whose && !pending.isHelp)) return;
+    if (pending.isHelp) Atomics.store(this.hurrying, 0, 1);
+    else if (least < limit) {
+      this.limit = least;
+      if (this.isReadyFor(pending.job)) this.wait(pending.job);
+    }
   }
 
   /** Ends the thread, whatever it does; who waits for it hears why. */
@@ -120,22 +139,28 @@ export class Supervisor {
     this.watch(job);
   }
 
+  private watch(job: BotJob): void {
+    this.begun = performance.now();
+    this.wait(job);
+  }
   /** A bot that is late has given its answer so far; one that has none, or goes on and on, is cut off. Nobody waits for
    *  help that is late. */
-  private watch(job: BotJob): void {
-    const { patience } = this.settings;
-    const most = job.limit + patience;
+  private wait(job: BotJob): void {
+    const { begun, limit, settings } = this;
+    const passed = performance.now() - begun;
+    const most = job.limit + settings.patience;
     const cut = () => this.cutOff(new TooSlow(`${nameOf(job)} thought for more than ${most} ms`));
-    this.after(job.limit + LATE, () => {
-      this.takeSoFar();
-      this.after(patience - LATE, cut);
+    this.after(Math.max(0, limit - passed) + LATE, () => {
+      this.bringToEnd();
+      this.after(most - Math.max(limit, passed) - LATE, cut);
     });
   }
-  private takeSoFar(): void {
+  /** Its time is over: what it has found so far is taken. */
+  private bringToEnd(): void {
+    Atomics.store(this.hurrying, 0, 1);
     const { pending, soFar } = this;
     if (!pending || (soFar === undefined && !pending.isHelp)) return;
     this.pending = { ...pending, resolve: nothing, reject: nothing };
-    Atomics.store(this.hurrying, 0, 1);
     pending.resolve(pending.isHelp ? [] : [alone(soFar!)]);
     if (!pending.isHelp) this.owner.cutShort();
   }

@@ -36,16 +36,10 @@ const dawdle: Bot['choose'] = (_game, _known, _random, limit) => {
   while (!limit!.enough!()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
   return 'third';
 };
-/** Answers with the number of times that this memory was asked. */
-const recall: Bot['choose'] = (_game, _known, _random, limit) => {
-  const memory = limit!.memory!;
-  memory.kept = Number(memory.kept ?? 0) + 1;
-  return String(memory.kept);
-};
 /** Answers with the milliseconds that it may think. */
 const boast: Bot['choose'] = (_game, _known, _random, limit) => String(limit!.milliseconds);
 
-const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble, dawdle, recall, boast };
+const ODD: Record<string, Bot['choose']> = { loop, hoard, fail, leave, ponder, stumble, dawdle, boast };
 
 export const botNamed = (name: string): Bot | undefined =>
   name in ODD ? { name, about: 'misbehaves', choose: ODD[name]! } : wellBehaved(name);

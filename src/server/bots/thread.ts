@@ -4,7 +4,6 @@ import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
-import { Memories } from '#bots/memories.ts';
 import { thinkingOf } from '#bots/thinking.ts';
 import { seedOf } from '#engine/seed.ts';
 import { thinkingAt } from '#tables/thinking-at.ts';
@@ -17,13 +16,12 @@ if (platform() === 'linux') setPriority(LATER);
 
 const { bots, hurry } = workerData as Told;
 const hurrying = new Int32Array(hurry);
-const memories = new Memories();
 const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
 // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
 const tell = (report: Report): void => parentPort!.postMessage(report);
 parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
-async function answer({ game, version, known, bot, seed, limit, recall }: BotJob): Promise<Report> {
+async function answer({ game, version, known, bot, seed, limit }: BotJob): Promise<Report> {
   try {
     const thinking = await thinkingAt(game, version, keptReleases, today => thinkingOf(today, botNamed));
     tell({ thinking: true });
@@ -31,7 +29,6 @@ async function answer({ game, version, known, bot, seed, limit, recall }: BotJob
       milliseconds: limit,
       soFar: option => tell({ soFar: option }),
       enough: () => Atomics.load(hurrying, 0) !== 0,
-      ...(recall && { memory: memories.of(recall) }),
     };
     return { ranked: thinking.ranked(bot, known, Number.parseInt(seedOf(seed).slice(0, 12), 16), limits) };
   } catch (error) {

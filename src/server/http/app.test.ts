@@ -135,6 +135,17 @@ test('browsers are told which pages of other sites may, before they send and wit
   assert.equal((await from('OPTIONS /api/tables', 'https://evil.example')).status, 403);
   await open.close();
 });
+test('browsers are to keep to https for this name, and for those below it only where that is wanted', async () => {
+  const told = async (env: Record<string, string>): Promise<unknown> => {
+    const at = await House.open(env);
+    const { headers } = await at.ask('GET /api/games');
+    await at.close();
+    return headers['strict-transport-security'];
+  };
+  assert.equal(await told({}), 'max-age=31536000');
+  assert.equal(await told({ LONGBOX_HSTS_SUBDOMAINS: 'yes' }), 'max-age=31536000; includeSubDomains');
+});
+
 test('an address that cannot be read is refused with the usual headers', async () => {
   for (const what of ['GET /api/tables/%zz', `GET /api/tables/${'a'.repeat(200)}`]) {
     const { status, body, headers } = await house.ask(what);

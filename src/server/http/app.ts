@@ -10,7 +10,7 @@ import type { Config } from '../config.ts';
 import { Problem } from '#tables/problem.ts';
 import { Uncertain } from '#tables/store.ts';
 import { Problem as RefusedWith } from '#protocol/http.ts';
-import type { ProblemName } from '#protocol/texts.ts';
+import type { ProblemName } from '#protocol/problems.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin, isOwnName } from '../socket/origin.ts';
 import { BARE_HEADERS, NO_PAGE, refuseRubbish } from '../socket/raw-refusal.ts';
@@ -21,7 +21,7 @@ import { apiPage } from './page.ts';
 import { imports } from './imports.ts';
 import { freeUnread, lateHeadersOf, MOST_BODY, REQUESTS, slownessOf } from './limits.ts';
 import { records } from './records.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { securityHeaders } from './security-headers.ts';
 import type { RouteContext } from './route-context.ts';
 import { pageForLost, site } from './site.ts';
 import { lists, tables } from './tables.ts';
@@ -39,8 +39,12 @@ const STATUS: Partial<Record<ProblemName, number>> = {
   'seed-hidden': 403,
   'no-table': 404,
   'no-game': 404,
+  newer: 409,
   'too-big': 413,
   'too-fast': 429,
+  'many-tables': 429,
+  'many-entries': 429,
+  'many-megabytes': 429,
   busy: 503,
   unknown: 503,
   internal: 500,
@@ -50,7 +54,7 @@ export async function buildApp(context: RouteContext): Promise<FastifyInstance> 
   const { config, metrics } = context;
   const app = newServer(config);
   app.setValidatorCompiler(({ schema, httpPart }) => validator(schema as TSchema, httpPart === 'querystring'));
-  await app.register(helmet, SECURITY_HEADERS);
+  await app.register(helmet, securityHeaders(config));
   await app.register(rateLimit, REQUESTS);
   app.addHook('onRoute', ({ schema }) => {
     if (schema && !schema.hide) schema.response = { ...(schema.response as object), '4xx': RefusedWith };
@@ -130,9 +134,10 @@ function validator(schema: TSchema, isText: boolean): (value: unknown) => { valu
 
 /** Says what is wrong; what went wrong inside stays inside. */
 function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { problem, message } = problemOf(error, request.routeOptions.bodyLimit);
+  const { problem, message, facts } = problemOf(error, request.routeOptions.bodyLimit);
   if (problem === 'internal') request.log.error(error);
   if (problem === 'unknown') request.log.error(error instanceof Problem ? error.cause : error);
+  if (facts.seconds !== undefined) void reply.header('retry-after', facts.seconds);
   void reply.code(STATUS[problem] ?? 400).send({ problem, says: message });
 }
 function problemOf(error: unknown, limit = MOST_BODY): Problem {

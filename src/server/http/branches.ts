@@ -2,8 +2,8 @@
 import type { MatchRecord } from '#engine/match.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Static } from 'typebox';
+import { isPractice } from '#tables/dice.ts';
 import type { Host } from '#tables/host.ts';
-import { idFrom } from '#tables/ids-and-tokens.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
@@ -12,9 +12,9 @@ import { matchInSlices, TimeSlice } from '#tables/time-slices.ts';
 import type { Table } from '#tables/table.ts';
 import { making } from './limits.ts';
 import { checkMoment, matchOf } from './records.ts';
-import { caller, OneTable, tableMade, type RouteContext } from './route-context.ts';
+import { bringer, caller, onceFor, OneTable, tableMade, type RouteContext } from './route-context.ts';
 
-export const branches: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
+export const branches: FastifyPluginAsync<RouteContext> = async (app, { host, config, allowances }) => {
   app.post<{ Params: Static<typeof OneTable>; Body: Http.Branch }>(
     '/api/tables/:table/branches',
     {
@@ -28,8 +28,9 @@ export const branches: FastifyPluginAsync<RouteContext> = async (app, { host, co
     },
     async request => {
       const who = await caller(host, request);
+      allowances.spend('tables', bringer(who, request));
       const { table } = await host.open(request.params.table);
-      return play(host, who, await branchOf(table, request.body), request.body.key);
+      return play(host, who, await branchOf(table, request.body), onceFor(request, request.body.key));
     },
   );
 };
@@ -42,20 +43,21 @@ async function branchOf(table: Table, { at, seats, newDice, key: _, ...rest }: H
   checkSeats(record, seats.length);
   const played = await matchInSlices(table.game, record);
   const start = { record, table: table.made.id, dice: diceFrom(newDice) };
-  return { ...rest, game: table.game.id, options: null, seats, start, played };
+  const practice = isPractice(table.made);
+  return { ...rest, game: table.game.id, options: null, seats, start, practice, played };
 }
 export const diceFrom = (newDice: boolean): 'new' | 'known' => (newDice ? 'new' : 'known');
 
-/** Makes the table, once for each key of the player's. */
+/** Makes the table, once for each id. */
 export async function play(
   host: Host,
   who: Somebody,
   wanted: Wanted,
-  key: string | undefined,
+  id: string | undefined,
 ): Promise<Static<typeof Http.TableMade>> {
   // A long match takes long to write: of those that come together each gets a turn of the event loop of its own.
   if (wanted.start) await new TimeSlice().pause();
-  const table = await host.make(wanted, who, key === undefined ? undefined : idFrom(`make ${who.id} ${key}`));
+  const table = await host.make(wanted, who, id);
   return tableMade(host, who, table);
 }
 export function checkSeats({ seats }: MatchRecord, wanted: number): void {

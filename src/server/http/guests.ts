@@ -5,6 +5,8 @@ import { Type, type Static } from 'typebox';
 import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
 import { settingsForm } from '#engine/kit/settings-form.ts';
+import { shownName } from '#protocol/names.ts';
+import { nameFrom } from '#tables/names.ts';
 import { closed, GameId } from '#protocol/parts.ts';
 import * as Http from '#protocol/http.ts';
 import { making } from './limits.ts';
@@ -18,21 +20,22 @@ export const guests: FastifyPluginAsync<RouteContext> = async (app, { host, conf
       schema: { summary: 'Become a guest', body: Http.NewGuest, response: { 200: Http.Guest } },
     },
     async ({ body }) => {
-      const { player, token } = await host.newGuest(body.name);
+      const { player, token } = await host.newGuest(nameFrom(body.name));
       return { player: player.id, name: player.name, token };
     },
   );
   app.get('/api/me', { schema: { summary: 'Who you are', response: { 200: Http.Me } } }, async request => {
     const { id, name } = await caller(host, request);
-    return { player: id, name };
+    return { player: id, name: shownName(name) };
   });
   app.patch<{ Body: Static<typeof Http.NewGuest> }>(
     '/api/me',
     { schema: { summary: 'Take another name', body: Http.NewGuest, response: { 200: Http.Me } } },
     async request => {
       const { id } = await caller(host, request);
-      await host.store.rename(id, request.body.name);
-      return { player: id, name: request.body.name };
+      const name = nameFrom(request.body.name);
+      await host.store.rename(id, name);
+      return { player: id, name };
     },
   );
   app.get('/api/games', { schema: { summary: 'Games and bots', response: { 200: Http.Games } } }, async () => ({

@@ -18,6 +18,7 @@ export const Import = closed({
   isPublic: Type.Boolean(),
   clock: Clock,
   newDice: Type.Optional(Type.Boolean({ description: Http.NEW_DICE })),
+  standIn: Http.StandIn,
   willSalt: Http.WillSalt,
   key: Http.Once,
 });
@@ -54,9 +55,9 @@ export function fileRead(bytes: Uint8Array): Parts | Refused {
 function partsOf(bytes: Uint8Array): Parts {
   checkNesting(bytes);
   const { file, ...rest } = understood(parsed(bytes));
-  const { format, game, version, seats, seed, salt, options, reseeds, answers } = file;
+  const { format, game, version, seats, seed, salt, options, reseeds, table, answers } = file;
   checkLength(options);
-  const kept = { format, game, version, seats, seed, salt, options, reseeds, answers: [] };
+  const kept = { format, game, version, seats, seed, salt, options, reseeds, table, answers: [] };
   const chunks: string[] = [];
   for (let from = 0; from < answers.length; from += CHUNK)
     chunks.push(JSON.stringify(answers.slice(from, from + CHUNK)));

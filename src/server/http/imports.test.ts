@@ -106,11 +106,21 @@ test('when the thread ends, those who wait hear of it, and the next body is read
 });
 
 test('those in seats of one’s own keep their names, and who resigned has resigned', async () => {
-  const body = { ...REST, file, names: ['Anna', 'Ben'], resigned: [1], key: 'shared' };
+  const played = { ...file, answers: [{ seat: 0, decision: 'turn.act', option: 'draw' }] };
+  const body = { ...REST, file: played, names: ['Anna', 'Ben'], resigned: [1], key: 'shared' };
   const { status, told } = await bring(body);
   assert.equal(status, 200);
   const { table } = told as unknown as { table: string };
   assert.deepEqual(((await bring(body)).told as unknown as { table: string }).table, table, 'asked twice, done once');
   const record = (await house.ask(`GET /api/tables/${table}/record`)).body as unknown as SavedMatch;
   assert.deepEqual([record.players, record.resigned, record.result?.ranks], [['Anna', 'Ben'], [1], [1, 2]]);
+});
+test('where no answer is brought in nobody has sat there: one person does not sit under the names of two', async () => {
+  const { status, told } = await bring({ ...REST, file, names: ['Anna', 'Ben'] });
+  assert.equal(status, 200);
+  const { table } = await house.host.open((told as unknown as { table: string }).table);
+  assert.deepEqual(
+    table.seats.map(({ player }) => player?.name),
+    ['Ann', 'Ann'],
+  );
 });

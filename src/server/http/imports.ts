@@ -1,10 +1,12 @@
 // Match files that are brought in. Reading one may take long, so another thread does it.
 import type { FastifyPluginAsync } from 'fastify';
+import { same } from '#engine/copy.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { Json, World } from '#engine/types.ts';
-import { checkOpening } from '#tables/games.ts';
+import { checkChosen, checkOpening } from '#tables/games.ts';
 import type { Host } from '#tables/host.ts';
+import { nameFrom } from '#tables/names.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { Problem } from '#tables/problem.ts';
@@ -14,12 +16,12 @@ import { ImportQueue } from './import-queue.ts';
 import { Import } from './import-reading.ts';
 import { checkSeats, diceFrom, play } from './branches.ts';
 import { making } from './limits.ts';
-import { caller, type RouteContext } from './route-context.ts';
+import { bringer, caller, onceFor, type RouteContext } from './route-context.ts';
 
 /** Bytes of a match file. */
 const MOST_FILE = 3_000_000;
 
-export const imports: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
+export const imports: FastifyPluginAsync<RouteContext> = async (app, { host, config, allowances }) => {
   const queue = new ImportQueue();
   app.addHook('onClose', () => queue.close());
   app.removeAllContentTypeParsers();
@@ -33,7 +35,10 @@ export const imports: FastifyPluginAsync<RouteContext> = async (app, { host, con
       bodyLimit: MOST_FILE,
       onRequest: async (request, reply) => {
         // To read so much takes time; whoever says nothing of who they are is not given it.
-        await caller(host, request);
+        const who = bringer(await caller(host, request), request);
+        // Whoever does not say how much is to come pays for the most.
+        const bytes = Number(request.headers['content-length'] ?? MOST_FILE);
+        if (bytes <= MOST_FILE) allowances.spend('megabytes', who, bytes / 1e6);
         queue.admit(request, reply);
       },
       // The thread has checked it.
@@ -42,8 +47,9 @@ export const imports: FastifyPluginAsync<RouteContext> = async (app, { host, con
     },
     async request => {
       const who = await caller(host, request);
+      allowances.spend('tables', bringer(who, request));
       const { key, resigned = [] } = request.body;
-      const made = await play(host, who, await importOf(host, request.body, who), key);
+      const made = await play(host, who, await importOf(host, request.body, who), onceFor(request, key));
       for (const seat of resigned) await resign(host, made.table, who, seat);
       return made;
     },
@@ -56,17 +62,28 @@ async function resign(host: Host, table: string, who: Somebody, seat: number): P
   if (made.status !== 'running' || made.seats[seat]?.resigned) return;
   await host.request(table, who, `resigned.${seat}`, { do: 'resign', seat });
 }
-/** Seats of one's own, by the names of those who sat there. */
+/** Seats of one's own, by the names of those who sat there. Nobody sat there where no answer was brought in. */
 const named = (seats: Import['seats'], names: readonly string[], { id }: Somebody): Wanted['seats'] =>
   seats.map((seat, n) => (seat.kind === 'me' && names[n] ? { kind: 'player', player: { id, name: names[n] } } : seat));
 
 async function importOf(host: Host, body: Import, who: Somebody): Promise<Wanted> {
   const { file, seats, names = [], resigned: _, newDice = true, key: __, ...rest } = body;
+  await checkBefore(host, file);
   const played = await playable(await host.games.played(file.game, file.version), file);
   const { record } = played;
   checkSeats(record, seats.length);
-  const wishes = named(seats, names, who);
+  const called = names.map(nameFrom);
+  const wishes = named(seats, record.answers.length ? called : [], who);
   return { ...rest, game: file.game, options: null, seats: wishes, start: { record, dice: diceFrom(newDice) }, played };
+}
+/** What only a match before can give is taken from a file where a table of this server was made with it. */
+async function checkBefore(host: Host, { game, options, table }: Http.MatchFile): Promise<void> {
+  try {
+    checkChosen(await host.games.get(game), options);
+  } catch (error) {
+    const made = typeof table === 'string' && (await host.open(table).catch(() => undefined))?.table.made;
+    if (!made || made.game !== game || !same(made.options, options as Json)) throw error;
+  }
 }
 /** A match that keeps the rules. */
 async function playable(game: Ruleset, file: Http.MatchFile): Promise<Match<World>> {

@@ -13,6 +13,7 @@ import { Match } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { Games } from '#tables/games.ts';
 import { changed, gamesOf, parlourGame, WINNING } from '#tables/testing/parlour.ts';
+import { hashing, revealing } from '#tables/testing/salts.ts';
 import { House, type Guest } from '../testing/http.ts';
 
 let house: House;
@@ -38,11 +39,20 @@ async function twoAt(): Promise<string> {
 }
 const REST = { seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }], isPublic: false, clock: { kind: 'none' } };
 
+const ENDED = { how: 'rules', ranks: [1, 2] };
 test('the record of a game that is over plays', async () => {
   const { status, body } = await house.ask(`GET /api/tables/${over}/record`);
   assert.equal(status, 200);
   assert.deepEqual([body.players, body.result.ranks, body.answers.length], [['Ann', 'Bob'], [1, 2], 9]);
   assert.deepEqual(new Match(parlourGame, body).state.result, body.result);
+  assert.deepEqual(body.ended, { how: 'rules', sides: [0, 1] });
+});
+test('a list tells how a game has ended, as its table does', async () => {
+  const { body: table } = await house.ask(`GET /api/tables/${over}`);
+  const { body } = await house.ask('GET /api/tables?mine=true', { token: ann.token });
+  const row = (body.tables as { table: string; ended?: object }[]).find(one => one.table === over);
+  assert.deepEqual([table.ended, row?.ended], [ENDED, ENDED]);
+  assert.equal((await house.ask(`GET /api/tables/${running}`)).body.ended, undefined);
 });
 test('while a game runs its record is kept back', async () => {
   const { status, body } = await house.ask(`GET /api/tables/${running}/record`, { token: ann.token });
@@ -188,11 +198,17 @@ test('one that was not over may go on one day: its record is kept back', async (
 test('what is taken out is proven by longbox verify', async () => {
   const real = await House.open({}, new Games());
   const cat = await real.guest('Cat');
-  const made = { game: 'dice-masters', options: null, seats: [{ kind: 'me' }, { kind: 'me' }] };
+  const dan = await real.guest('Dan');
+  const made = { game: 'dice-masters', options: null, seats: [{ kind: 'me' }, { kind: 'open' }] };
   const body = { ...made, isPublic: false, clock: { kind: 'none' }, willSalt: true };
   const table = (await real.ask('POST /api/tables', { token: cat.token, body })).body.table as string;
-  await real.host.request(table, { id: cat.player, name: 'Cat' }, 'salt', { do: 'salt', seat: 0, salt: 'pepper' });
   const live = await real.host.open(table);
+  const [maker, guest] = [cat, dan].map(({ player: id, name }) => ({ id, name }));
+  await real.host.request(table, maker!, 'hash', hashing(live.table, 0, 'pepper'));
+  const { do: _, seat, ...saltHash } = hashing(live.table, 1, 'thyme');
+  await real.ask(`POST /api/tables/${table}/seats`, { token: dan.token, body: { seat, saltHash } });
+  await real.host.request(table, guest!, 'salt', revealing(1, 'thyme'));
+  await real.host.request(table, maker!, 'salt', revealing(0, 'pepper'));
   const random = quickRandom(7);
   while (live.table.status === 'running') {
     const [seat] = live.table.waitingFor;
@@ -212,13 +228,17 @@ test('what is taken out is proven by longbox verify', async () => {
     cwd: folder,
     signal: new AbortController().signal,
   };
-  const code = await longbox(['verify', 'match.json', '--commitment', file.commitment], around);
+  const code = await longbox(
+    ['verify', 'match.json', '--key', file.proof.key, '--commitment', file.commitment],
+    around,
+  );
   rmSync(folder, { recursive: true });
   output.end();
   const said = (await text(output)).replaceAll(/\s+/g, ' ');
   assert.equal(code, 0, said);
   assert.match(
     said,
-    /answers keep the rules.*The result is the one claimed.*The seed fits the commitment.*By Cat \(seat 1\).*holds\./,
+    /answers keep the rules.*The result is the one claimed.*The seed fits the commitment.*By Cat \(seat 1\), Dan/,
   );
+  assert.match(said, /✓ Joint dice: Fixed by hash before any salt was known: by Cat \(seat 1\) and Dan.* holds\./);
 });

@@ -1,5 +1,6 @@
 // The context of all routes: the host and settings they work with, and the player who is asking.
 import type { FastifyRequest } from 'fastify';
+import type { Allowances, Bringer } from '../allowances.ts';
 import type { Config } from '../config.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
@@ -8,13 +9,16 @@ import { committedSeed } from '#tables/dice.ts';
 import { commitment } from '#engine/seed.ts';
 import type { TableMade } from '#protocol/http.ts';
 import type { Static } from 'typebox';
+import { idFrom } from '#tables/ids-and-tokens.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
+import { networkOf } from '../socket/callers.ts';
 import { closed, TableId } from '#protocol/parts.ts';
 
 export interface RouteContext {
   host: Host;
   config: Config;
+  allowances: Allowances;
   metrics: Metrics;
   /** Signs match files. */
   signer?: Signer;
@@ -36,6 +40,14 @@ export async function maybeCaller(host: Host, request: FastifyRequest): Promise<
   if (!player) throw new Problem('unknown-token');
   return { id: player.id, name: player.name };
 }
+
+/** The id of the table that a caller makes under a key: asked again with the same, it is the same table on every node.
+ *  It follows from the caller's token, so nobody else can know it. */
+export const onceFor = ({ headers }: FastifyRequest, key: string | undefined): string | undefined =>
+  key === undefined ? undefined : idFrom(`make ${headers.authorization!.split(' ')[1]!} ${key}`);
+
+/** Whose allowances are to be charged. */
+export const bringer = ({ id }: Somebody, { ip }: FastifyRequest): Bringer => ({ person: id, address: networkOf(ip) });
 
 /** The answer to the maker of a table: its commitment before any salt. */
 export async function tableMade(host: Host, { id }: Somebody, made: string): Promise<Static<typeof TableMade>> {

@@ -1,6 +1,7 @@
 // Guests and tables over HTTP.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { idFrom } from '#tables/ids-and-tokens.ts';
 import { WINNING } from '#tables/testing/parlour.ts';
 import { House, type Guest } from '../testing/http.ts';
 
@@ -29,10 +30,16 @@ test('a guest has a name, an id and a token', async () => {
   assert.deepEqual([me.status, me.body], [200, { player: ann.player, name: 'Ann' }]);
 });
 test('names that are none', async () => {
-  for (const name of ['', ' ', ' Ann', 'x'.repeat(25), 7, null]) {
+  for (const name of ['', 'x'.repeat(25), 7, null]) {
     const { status, body } = await house.ask('POST /api/guests', { body: { name } });
     assert.deepEqual([status, body.problem], [400, 'bad-message']);
     assert.match(body.says, /^This message is not understood: name /);
+  }
+  for (const name of [' ', ' Ann', 'Ann\u200b', 'A\u202enn', 'Z\u0300\u0301\u0302']) {
+    const { status, body } = await house.ask('POST /api/guests', { body: { name } });
+    assert.deepEqual([status, body.problem], [400, 'bad-name']);
+    assert.match(body.says, /^A name has letters, digits, spaces and usual punctuation/);
+    assert.equal((await house.ask('PATCH /api/me', { token: ann.token, body: { name } })).body.problem, 'bad-name');
   }
   assert.equal((await house.ask('POST /api/guests')).status, 400);
 });
@@ -42,6 +49,15 @@ test('another name', async () => {
   assert.deepEqual(body, { player: cat.player, name: 'Kitty' });
   assert.equal((await house.ask('GET /api/me', { token: cat.token })).body.name, 'Kitty');
   assert.equal((await house.ask('PATCH /api/me', { token: cat.token, body: { name: '' } })).status, 400);
+});
+test('the id of a table that is made under a key does not follow from who makes it and the key', async () => {
+  const { body } = await house.ask('POST /api/tables', { token: ann.token, body: { ...NEW, key: 'first' } });
+  assert.notEqual(body.table, idFrom(`make ${ann.player} first`));
+  const again = await house.ask('POST /api/tables', {
+    body: { ...NEW, key: 'first' },
+    headers: { authorization: `bearer ${ann.token}` },
+  });
+  assert.equal(again.body.table, body.table);
 });
 test('without a token, or with one nobody knows', async () => {
   for (const what of ['GET /api/me', 'GET /api/tables?mine=true', 'PATCH /api/me', 'POST /api/tables']) {

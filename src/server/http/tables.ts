@@ -2,13 +2,14 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { closed, GameId } from '#protocol/parts.ts';
+import { shownName } from '#protocol/names.ts';
 import * as Http from '#protocol/http.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { Query, TableRow } from '#tables/store.ts';
 import { keptSummaryFrom, listingOf, type KeptSummary } from '#tables/summary.ts';
 import { play } from './branches.ts';
 import { making } from './limits.ts';
-import { caller, maybeCaller, OneTable, type RouteContext } from './route-context.ts';
+import { bringer, caller, maybeCaller, onceFor, OneTable, type RouteContext } from './route-context.ts';
 
 const Listed = closed({
   status: Type.Optional(Http.Status),
@@ -19,7 +20,7 @@ const Listed = closed({
 /** The number of tables on a page of a list. */
 const PAGE = 50;
 
-export const tables: FastifyPluginAsync<RouteContext> = async (app, { host, config }) => {
+export const tables: FastifyPluginAsync<RouteContext> = async (app, { host, config, allowances }) => {
   app.post<{ Body: Http.NewTable }>(
     '/api/tables',
     {
@@ -28,7 +29,9 @@ export const tables: FastifyPluginAsync<RouteContext> = async (app, { host, conf
     },
     async request => {
       const { key, ...wanted } = request.body;
-      return play(host, await caller(host, request), wanted, key);
+      const who = await caller(host, request);
+      allowances.spend('tables', bringer(who, request));
+      return play(host, who, wanted, onceFor(request, key));
     },
   );
   app.post<{ Params: Static<typeof OneTable>; Body: Static<typeof Http.Sit> }>(
@@ -36,8 +39,10 @@ export const tables: FastifyPluginAsync<RouteContext> = async (app, { host, conf
     { schema: { summary: 'Sit down', params: OneTable, body: Http.Sit, response: { 200: Http.Seated } } },
     async request => {
       const who = await caller(host, request);
+      allowances.spend('entries', bringer(who, request));
       const { table } = request.params;
-      return { table, seat: await host.sit(table, who, request.body.seat, request.body.salt) };
+      const { seat, salt, saltHash } = request.body;
+      return { table, seat: await host.sit(table, who, seat, saltHash ?? salt) };
     },
   );
 };
@@ -56,7 +61,7 @@ export const lists: FastifyPluginAsync<RouteContext> = async (app, { host }) => 
       const tables = rows
         .map(row => summary(host.isHopeless(row.id) ? { ...row, status: 'stuck' } : row, who))
         .filter(({ status }) => (filter.status ?? status) === status)
-        .filter(table => mine || isAlive(table, host.now()));
+        .filter(table => mine || (!table.practice && isAlive(table, host.now())));
       return { tables, ...(last && { next: `${last.changedAt}.${last.id}` }) };
     },
   );
@@ -99,8 +104,15 @@ function summary(
   { id, game, isPublic, status, changedAt, summary: text }: TableRow,
   who: Somebody | null,
 ): Http.Summary {
-  const { name, clock, seats, waitingFor, practice, players } = keptSummaryFrom(text) ?? { ...UNREADABLE, name: game };
-  const shown = seats.map((seat, n) => (who && players[n] === who.id ? { ...seat, isYou: true } : seat));
+  const { name, clock, seats, waitingFor, practice, ended, players } = keptSummaryFrom(text) ?? {
+    ...UNREADABLE,
+    name: game,
+  };
+  const shown = seats.map((seat, n) => ({
+    ...seat,
+    name: seat.name && shownName(seat.name),
+    ...(who && players[n] === who.id && { isYou: true }),
+  }));
   return {
     table: id,
     game,
@@ -111,6 +123,7 @@ function summary(
     seats: shown,
     waitingFor,
     ...(practice && { practice }),
+    ...(ended && { ended }),
     changedAt,
   };
 }

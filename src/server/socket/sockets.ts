@@ -2,10 +2,11 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { Bucket, MESSAGES, messagesOfAddress, Paces } from '#tables/rate-limit.ts';
+import type { Allowances } from '../allowances.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from '../schema-check.ts';
 import type { Config } from '../config.ts';
-import { Connection } from '#tables/connection.ts';
+import { Connection, type Surroundings } from '#tables/connection.ts';
 import { GatheringLine } from './gathering-line.ts';
 import type { Host } from '#tables/host.ts';
 import type { Metrics } from '../metrics.ts';
@@ -28,6 +29,13 @@ const NOT_TEXT = 1003;
 /** Milliseconds after which a client that does not answer a farewell is cut off. */
 const FAREWELL = 500;
 
+interface Doorway {
+  host: Host;
+  config: Config;
+  metrics: Metrics;
+  allowances: Allowances;
+}
+
 export class Sockets {
   private readonly server = new WebSocketServer({
     noServer: true,
@@ -36,10 +44,11 @@ export class Sockets {
     autoPong: false,
   });
   private readonly alive = new WeakSet<WebSocket>();
+  private readonly lines = new WeakMap<WebSocket, GatheringLine>();
   private readonly pinging: NodeJS.Timeout;
   private readonly opened = new Map<Connection, GatheringLine>();
 
-  constructor(http: Server, host: Host, config: Config, metrics: Metrics, failed: (error: unknown) => void) {
+  constructor(http: Server, { host, config, metrics, allowances }: Doorway, failed: (error: unknown) => void) {
     const counts = {
       in: metrics.count('longbox_messages_in_total'),
       out: metrics.count('longbox_messages_out_total'),
@@ -66,7 +75,8 @@ export class Sockets {
         const line = new GatheringLine(opened, socket);
         const ofAddress = (): Bucket => addresses.of(caller).messages;
         const note = (what: keyof typeof counts): void => counts[what]();
-        const around = { host, understood, bucket, ofAddress, paces, note, failed };
+        const spend: Surroundings['spend'] = (what, person) => allowances.spend(what, { person, address: caller });
+        const around = { host, understood, bucket, ofAddress, paces, spend, note, failed };
         const connection = new Connection(line, around);
         this.greet(opened, line, connection);
       });
@@ -78,6 +88,7 @@ export class Sockets {
   private greet(socket: WebSocket, line: GatheringLine, connection: Connection): void {
     this.opened.set(connection, line);
     this.alive.add(socket);
+    this.lines.set(socket, line);
     socket.on('pong', () => connection.beat() && this.alive.add(socket));
     socket.on('ping', data => connection.beat() && socket.pong(data));
     socket.on('message', (data: RawData, isBinary) =>
@@ -92,7 +103,8 @@ export class Sockets {
   }
   private ping(): void {
     for (const socket of this.server.clients)
-      if (this.alive.delete(socket)) socket.ping();
+      // Who reads on in what is long has not gone, though it comes to the ping late.
+      if (this.alive.delete(socket) || this.lines.get(socket)?.hasMoved()) socket.ping();
       else socket.terminate();
   }
   close(): void {

@@ -95,7 +95,7 @@ function tableOfTwo() {
     rulesetOf(spinner),
     log.map(entry => ({ at: 1, entry })),
   );
-  const around = { bots: ['greedy'], isAway: () => true };
+  const around = { bots: ['greedy'], isAway: () => true, now: 0 };
   /** The problem, or nothing where the command is taken. */
   const problemOf = (who: Somebody, command: Command): string | undefined => {
     try {

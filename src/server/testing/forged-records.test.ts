@@ -14,6 +14,7 @@ import { configFrom } from '../config.ts';
 import { newKey, openSigner, signerFrom } from '../signing-key.ts';
 import { House, type Guest } from './http.ts';
 
+const signer = signerFrom(newKey(), 'a server of the test');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-proof-'));
 let house: House;
 let ann: Guest;
@@ -70,17 +71,18 @@ test('what this server has signed is proven claim by claim', async () => {
   ])
     assert.match(said, claim);
 });
-test('what the file alone cannot prove has a dot', async () => {
+test('what the file alone cannot prove has a question mark, and the exit code says so', async () => {
   const { code, said } = await verified(await recordOf(await tableOf(MARKS)));
-  assert.equal(code, 0, said);
-  assert.match(said, /· Committed before play: .* compare it with what you were shown \(--commitment\)/);
-  assert.match(said, /· Signed: .* Whose key that is, --key tells/);
+  assert.equal(code, 3, said);
+  assert.match(said, /\? Committed before play: .* compare it with what you were shown \(--commitment\)/);
+  assert.match(said, /\? Signed: .* Whose key that is, --key tells/);
+  assert.match(said, /Nothing is found false, but not proven: Committed before play; Signed\. $/);
 });
 
 /** Another end of the same match, with the result that follows from it. */
 async function forged(file: File): Promise<File> {
   const other = await recordOf(await tableOf(['mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:8', 'mark:5']));
-  return { ...file, answers: other.answers, result: other.result };
+  return { ...file, answers: other.answers, result: other.result! };
 }
 test('a forged ending is found', async () => {
   const file = await recordOf(await tableOf(MARKS));
@@ -96,7 +98,11 @@ test('nor does it help to sign it anew, or not at all', async () => {
   assert.deepEqual([unsigned.code, /✗ Signed: The file is not signed/.test(unsigned.said)], [1, true]);
   const mine = await signed(other, signerFrom(newKey(), 'mine'));
   const anew = await verified(mine, '--key', key);
-  assert.deepEqual([anew.code, /✗ Signed: It is signed with another key/.test(anew.said)], [1, true]);
+  assert.deepEqual([anew.code, /✗ Signed: Another server has signed it, with the key/.test(anew.said)], [1, true]);
+  const alone = await verified(mine);
+  assert.deepEqual([alone.code, /holds\./.test(alone.said)], [3, false], 'whoever it is');
+  const spoilt = await verified({ ...mine, players: ['Eve', 'Bob'] }, '--key', key);
+  assert.match(spoilt.said, /✗ Signed: It is said to be signed with another key, .*, and the file was changed/);
   const pretended = { ...mine, proof: { ...mine.proof!, key } };
   const lied = await verified(pretended, '--key', key);
   assert.deepEqual([lied.code, /✗ Signed: The signature does not fit the key/.test(lied.said)], [1, true]);
@@ -105,6 +111,13 @@ for (const [what, change, said] of [
   ['players', { players: ['Eve', 'Bob'] }, /✗ Signed: The file was changed/],
   ['salts', { salts: ['pepper', null] }, /✗ Salted: .*not what was used.*✗ Signed/],
   ['a result', { result: null }, /✗ The result follows.*✗ Signed/],
+  ['the end', { ended: { how: 'resigned', sides: [0, 1] } }, /✗ Signed: The file was changed/],
+  ['what is known of it', { ended: { how: 'not-known' } }, /✗ Signed: The file was changed/],
+  ['away what is known of it', { ended: undefined }, /✗ Signed: The file was changed/],
+  ['away the result', { result: undefined }, /✗ Signed: The file was changed/],
+  ['away the salts', { salts: undefined }, /✗ Signed: The file was changed/],
+  ['away the commitment', { commitment: undefined }, /✗ Signed: The file was changed/],
+  ['away the end of it', { answers: [], result: null }, /✗ Signed: The file was changed/],
   [
     'new dice',
     { reseeds: [{ at: 2, seed: '0'.repeat(32), undone: 1 }] },
@@ -118,11 +131,46 @@ for (const [what, change, said] of [
     assert.match(found.said, said);
   });
 
+test('no part that is taken away or made up leaves a file that holds', async () => {
+  const { proof: _, ...file } = await recordOf(await tableOf(MARKS));
+  const files: Record<string, object> = {
+    unsigned: file,
+    cut: { ...file, answers: file.answers.slice(0, 2), result: null, ended: undefined },
+    'without its result': { ...file, result: undefined, ended: undefined },
+    'without commitment and salts': { ...file, commitment: undefined, salts: undefined },
+    'made up': { ...(await forged({ ...file } as File)), proof: undefined },
+  };
+  for (const [what, changed] of Object.entries(files))
+    for (const args of [[], ['--commitment', file.commitment]]) {
+      const { code, said } = await verified(changed, ...args);
+      assert.deepEqual([what, code, said.endsWith('holds. ')], [what, 3, false]);
+      assert.equal((await verified(changed, '--key', key, ...args)).code, 1, what);
+    }
+});
+test('a result that was computed afterwards is told as that, never as what was told then', async () => {
+  const { proof: _, ...file } = await recordOf(await tableOf(MARKS));
+  const sign = (change: object) => signed({ ...file, ...change }, signer);
+  const afterwards = { how: 'rules' as const, sides: [0, 1], afterwards: { version: 1 } };
+  const args = ['--key', signer.key, '--commitment', file.commitment];
+  const computed = await verified(await sign({ ended: afterwards }), ...args);
+  assert.match(computed.said, /\? The result follows: The result was computed afterwards, by version 1 of the rules/);
+  assert.deepEqual([computed.code, computed.said.endsWith('not proven: The result follows. ')], [3, true]);
+  const other = { ...file.result!, ranks: [2, 1] };
+  const contradicted = await verified(await sign({ ended: afterwards, result: other }), ...args);
+  assert.match(contradicted.said, /✗ The result follows: The file claims another result than the answers give/);
+  assert.equal(contradicted.code, 1);
+  const unknown = await verified(await sign({ ended: { how: 'not-known' }, result: undefined }), ...args);
+  assert.match(unknown.said, /\? The result follows: The file tells no result: .*not known/);
+  assert.equal(unknown.code, 3);
+  assert.equal((await verified(await sign({}), ...args)).code, 0, 'as told');
+  assert.match((await verified(await sign({ ended: 'won' }), ...args)).said, /how it ended is unclear/);
+});
+
 test('the first 16 digits of a commitment are enough, fewer are not, others do not hold', async () => {
   const file = await recordOf(await tableOf(MARKS));
   const short = await verified(file, '--commitment', file.commitment.slice(0, 16));
   assert.match(short.said, /✓ Committed before play/);
-  assert.equal(short.code, 0);
+  assert.equal(short.code, 3, 'whose key it is was not asked');
   assert.equal((await verified(file, '--commitment', 'abcdef')).code, 2);
   assert.equal((await verified(file, '--commitment', '0123456789abcdef')).code, 1);
 });
@@ -162,7 +210,8 @@ test('of what came from elsewhere the server has signed nothing but that', async
   const { code, said } = await verified(await recordOf(body.table), '--key', key);
   assert.match(said, /✓ Signed: .*; the first 3 answers came from elsewhere/);
   assert.match(said, /· Replaced dice: After answer 3 the dice are new ones/);
-  assert.equal(code, 0, said);
+  assert.match(said, /\? Played here: The first 3 answers were brought in; this server has not seen them played\./);
+  assert.equal(code, 3, said);
 });
 
 test('the key is made at the first start, for nobody else to read, and stays', async () => {

@@ -1,5 +1,6 @@
 // For tests only: the HTTP side without a network, with Parlour on the shelf.
 import type { FastifyInstance } from 'fastify';
+import { Allowances } from '../allowances.ts';
 import { configFrom } from '../config.ts';
 import { Host } from '#tables/host.ts';
 import { Metrics } from '../metrics.ts';
@@ -35,7 +36,12 @@ export class House {
     this.store = host.store;
   }
   static async open(env: Record<string, string> = {}, games = gamesOf(parlourGame)): Promise<House> {
-    const config = configFrom({ LONGBOX_LOG: 'silent', LONGBOX_MAKES_PER_MINUTE: '1000', ...env });
+    const config = configFrom({
+      LONGBOX_LOG: 'silent',
+      LONGBOX_MAKES_PER_MINUTE: '1000',
+      LONGBOX_TABLES_PER_HOUR: '100000',
+      ...env,
+    });
     const host = new Host({
       store: openSqlite(':memory:'),
       thinkers: new Thoughts(),
@@ -47,6 +53,7 @@ export class House {
     const app = await buildApp({
       host,
       config,
+      allowances: new Allowances(config),
       metrics,
       signer: signerFrom(newKey(), 'a test'),
       isClosing: () => house.isClosing,

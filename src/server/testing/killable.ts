@@ -10,6 +10,7 @@ import { botNamed } from '#bots/bots.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Thinkers } from '#tables/bot-turns.ts';
+import { Allowances } from '../allowances.ts';
 import { configFrom } from '../config.ts';
 import { Host } from '#tables/host.ts';
 import { Metrics } from '../metrics.ts';
@@ -37,7 +38,9 @@ const host = new Host({
   failed,
 });
 const http = createServer();
-const sockets = new Sockets(http, host, configFrom({}), new Metrics(), failed);
+const config = configFrom({});
+const around = { host, config, metrics: new Metrics(), allowances: new Allowances(config) };
+const sockets = new Sockets(http, around, failed);
 http.listen(0, '127.0.0.1');
 await once(http, 'listening');
 writeSync(1, `${(http.address() as AddressInfo).port}\n`);

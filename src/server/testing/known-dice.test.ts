@@ -142,3 +142,50 @@ test('known dice are for practice alone: every seat one’s own or a bot’s, ne
   const mine = (await house.ask('GET /api/tables?mine=true', { token: ann.token })).body.tables as object[];
   assert.equal(mine.filter(row => 'practice' in row).length, 1);
 });
+
+test('a table with known dice, and all that follow from it, seat nobody else and are listed nowhere', async () => {
+  const played = new Match<World>(parlourGame, fileOf(parlourGame, 2));
+  tell(played, 0, 'earn', 'roll');
+  const alone = { isPublic: false, seats: [{ kind: 'me' }, { kind: 'me' }] };
+  const { body } = await bring(played.record, { ...alone, newDice: false });
+  const sitting = (table: string) => house.ask(`POST /api/tables/${table}/seats`, { token: bob.token, body: {} });
+  assert.equal((await sitting(body.table)).body.problem, 'known-dice');
+  const [maker] = (await tableOf(body.table)).seats;
+  await house.host.request(body.table, maker!.player!, 'gone', { do: 'resign', seat: 0 });
+  assert.equal((await tableOf(body.table)).status, 'over');
+  const branch = (change: object) =>
+    house.ask(`POST /api/tables/${body.table}/branches`, {
+      token: ann.token,
+      body: { at: 1, ...PUBLIC, ...alone, newDice: true, ...change },
+    });
+  for (const change of [{ isPublic: true }, { seats: open(2) }, { at: 0, seats: open(2) }, { at: 0, isPublic: true }]) {
+    const { status, body: problem } = await branch(change);
+    assert.deepEqual([status, problem.problem], [400, 'known-dice'], JSON.stringify(change));
+  }
+  const { body: next } = await branch({ willSalt: true });
+  assert.equal((await house.ask(`GET /api/tables/${next.table}`)).body.practice, true);
+  await house.host.request(next.table, maker!.player!, 'up', { do: 'leave', seat: 1 });
+  assert.equal((await sitting(next.table)).body.problem, 'known-dice');
+  const stranger = await house.ask(`POST /api/tables/${body.table}/branches`, {
+    token: bob.token,
+    body: { at: 1, ...PUBLIC, seats: open(2), newDice: true },
+  });
+  assert.equal(stranger.status, 400, 'whoever else plays on from it practises as well');
+  const { tables } = (await house.ask('GET /api/tables')).body as { tables: { practice?: true }[] };
+  assert.equal(tables.filter(({ practice }) => practice).length, 0);
+});
+test('somebody who wants a branch with the dice of a moment at which they were new is no exception', async () => {
+  const id = await house.table(ann, ['me', 'open'], { isPublic: false });
+  await house.ask(`POST /api/tables/${id}/seats`, { token: bob.token, body: {} });
+  await house.play(id, 0, 'earn', 'roll');
+  const people = (await tableOf(id)).seats.map(({ player }) => player!);
+  const offer = await house.host.request(id, people[0]!, 'back', { do: 'undo', seat: 0, to: 1 });
+  await house.host.request(id, people[1]!, 'yes', { do: 'agree', seat: 1, offer });
+  await house.play(id, 0, 'roll');
+  await house.host.request(id, people[0]!, 'gone', { do: 'resign', seat: 0 });
+  const { body } = await house.ask(`POST /api/tables/${id}/branches`, {
+    token: ann.token,
+    body: { at: 1, ...PUBLIC, isPublic: false, seats: [{ kind: 'me' }, { kind: 'me' }], newDice: false },
+  });
+  assert.equal((await house.ask(`GET /api/tables/${body.table}`)).body.practice, true);
+});

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { TestContext } from 'node:test';
 import type { Game } from '#engine/game.ts';
 import type { Job, Thinkers } from '../bot-turns.ts';
-import { Host } from '../host.ts';
+import { Host, type HostParts } from '../host.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '../store.ts';
 import { lastPause } from '../time-slices.ts';
@@ -23,6 +23,8 @@ export interface Stage {
   store: Store;
   thoughts: Thoughts;
   failures: unknown[];
+  /** What chance gives next; then a half each time. */
+  chances: number[];
   /** Time passes; what comes of it is done when this resolves. */
   wait(milliseconds: number): Promise<void>;
   /** A new host on what the last one has kept, perhaps after a while and with other games. */
@@ -30,26 +32,34 @@ export interface Stage {
 }
 
 /** A host on a store in memory; the clock stands still at noon. */
-export function stage(t: TestContext, change: (store: Store) => Store = store => store, now?: () => number): Stage {
+export function stage(
+  t: TestContext,
+  change: (store: Store) => Store = store => store,
+  parts: Partial<HostParts> = {},
+): Stage {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval', 'Date'], now: NOON });
   const disk = openSqlite(':memory:');
   const store = change(disk);
   const thoughts = new Thoughts();
   const failures: unknown[] = [];
+  const chances: number[] = [];
   const newHost = (games: Game[]): Host =>
     new Host({
       store: lent(store),
       thinkers: thoughts,
       games: gamesOf(...games),
-      bots: ['random', 'greedy'],
-      ...(now && { now }),
+      bots: ['random', 'greedy', 'veteran', 'mastermind'],
+      elapsed: () => Date.now(),
+      chance: () => chances.shift() ?? 0.5,
       failed: error => void failures.push(error),
+      ...parts,
     });
   const it: Stage = {
     host: newHost([parlourGame]),
     store,
     thoughts,
     failures,
+    chances,
     async wait(milliseconds) {
       for (let left = milliseconds; left > 0; left -= 1000) {
         t.mock.timers.tick(Math.min(1000, left));

@@ -6,6 +6,7 @@ import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import { decide } from '../decide.ts';
+import { taking } from '../ending.ts';
 import type { Circumstances } from '../replacing.ts';
 import { Games } from '../games.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
@@ -40,6 +41,7 @@ interface Setting {
   game?: Game;
   version?: number;
   start?: Made['start'];
+  made?: Partial<Made>;
 }
 export function logWith({
   seats = [ann, bob],
@@ -58,6 +60,7 @@ export function logWith({
     isPublic: true,
     clock,
     ...(more.start && { start: more.start }),
+    ...more.made,
   };
   const taken = seats.flatMap((who, seat): Entry[] => {
     if (who === null) return [];
@@ -71,12 +74,22 @@ export const tableWith = (setting: Setting = {}): Table =>
     logWith(setting).map(entry => ({ at: NOON, entry })),
   );
 
-export const around: Circumstances = { bots: ['random', 'greedy'], isAway: player => player === cat.id };
+export const around: Circumstances = {
+  bots: ['random', 'greedy', 'rookie', 'veteran', 'mastermind'],
+  isAway: player => player === cat.id,
+  now: NOON,
+};
 
 /** Decides it and does it. */
-export function request(table: Table, who: Somebody, command: Command, at = table.changedAt): Entry {
-  const { entry, kept } = decide(table, who, command, around);
-  table.take(entry, at, kept);
+export function request(
+  table: Table,
+  who: Somebody,
+  command: Command,
+  at = table.changedAt,
+  circumstances = around,
+): Entry {
+  const { entry, kept } = decide(table, who, command, circumstances);
+  taking(table, entry, at, kept);
   return entry;
 }
 /** The answer of a seat to what is asked now. */

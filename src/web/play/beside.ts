@@ -39,10 +39,9 @@ const all: Beside[] = [];
 /** Lets all that are free think along with `first`, and tells what everybody has found who is there in time. */
 export async function together(here: string, job: Job, first: () => Promise<Ranked[]>): Promise<Ranked[][]> {
   while (all.length < COUNT) all.push(new Beside(here));
-  const parts = all.flatMap((one, n) => {
-    const recall = { ...job.recall, of: `${job.recall.of} ${n}` };
-    return one.isFree ? [one.ask({ ...job, seed: job.seed.slice(DIGITS * (n + 1)), recall })] : [];
-  });
+  const parts = all.flatMap((one, n) =>
+    one.isFree ? [one.ask({ ...job, seed: job.seed.slice(DIGITS * (n + 1)) })] : [],
+  );
   const own = await first();
   const late = new Promise<Ranked[]>(resolve => setTimeout(resolve, LATE, []));
   return [own, ...(await Promise.all(parts.map(part => Promise.race([part, late]))))];

@@ -12,6 +12,8 @@ import type { FromClient } from '#protocol/socket.ts';
 import type { Job, Thinkers } from '#tables/bot-turns.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import type { Table } from '#tables/table.ts';
+import { Problem, told } from '#tables/problem.ts';
+import type { ToldProblem } from '../words/problems.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { keptReleases } from './releases.ts';
 
@@ -29,6 +31,7 @@ export type Request =
 /** The names of people around this screen, by seat. */
 export type Names = readonly (string | undefined)[];
 export type Asked = { n: number } & Request;
+export type Failure = { error: string } | { problem: ToldProblem };
 
 /** Bots keep people waiting a moment, so that one can follow what they do. */
 let moment = 250;
@@ -72,10 +75,14 @@ async function serve(port: MessagePort): Promise<void> {
     else
       void answer(host, data, share => port.postMessage({ n: data.n, share }))
         .then(result => port.postMessage({ n: data.n, result }))
-        .catch((error: unknown) => port.postMessage({ n: data.n, error: (error as Error).message }));
+        .catch((error: unknown) => port.postMessage({ n: data.n, ...failure(error) }));
   };
   port.postMessage({ ready: true });
 }
+
+/** Why a request has failed: a problem is put into words by the page. */
+const failure = (error: unknown): Failure =>
+  error instanceof Problem ? { problem: told(error) } : { error: (error as Error).message };
 
 /** The answer to a request; work that takes long tells the share that is done. */
 async function answer(host: Host, asked: Asked, told: (share: number) => void): Promise<unknown> {

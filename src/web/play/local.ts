@@ -6,9 +6,13 @@ import { Follower, type FollowerParts } from '#protocol/follower.ts';
 import type { Wanted } from '#tables/new-table.ts';
 import type { SavedMatch } from '#tables/match-file.ts';
 import type { TableRow } from '#tables/store.ts';
+import { problemText, type ToldProblem } from '../words/problems.ts';
 import type { Names, Request } from './brain.ts';
 
-type Reply = { n: number; result?: unknown; error?: string; share?: number } | { ready: true } | { failed: string };
+type Reply =
+  | { n: number; result?: unknown; error?: string; problem?: ToldProblem; share?: number }
+  | { ready: true }
+  | { failed: string };
 const TOKEN = 'longbox.local';
 
 interface Waiting {
@@ -59,8 +63,11 @@ export class Local {
   }
 
   /** Makes a table here and tells its id. */
-  make(wanted: Wanted, names?: Names): Promise<string> {
-    return this.ask({ ask: 'make', token: this.token!, wanted, ...(names && { names }) });
+  async make(wanted: Wanted, names?: Names): Promise<string> {
+    const made = await this.ask<string>({ ask: 'make', token: this.token!, wanted, ...(names && { names }) });
+    // Where it cannot be asked, games are kept as long as the browser likes.
+    void import('./lasting.ts').then(({ askToLast }) => askToLast()).catch(() => undefined);
+    return made;
   }
   /** Must whoever looks from one seat turn away before another one looks? */
   hides(table: string, from: number, to: number): Promise<boolean> {
@@ -103,7 +110,8 @@ export class Local {
     const { resolve, reject, told } = this.waiting.get(reply.n)!;
     if (reply.share !== undefined) return told?.(reply.share);
     this.waiting.delete(reply.n);
-    if (reply.error === undefined) resolve(reply.result as never);
+    if (reply.problem) void problemText(reply.problem).then(says => reject(new Error(says)));
+    else if (reply.error === undefined) resolve(reply.result as never);
     else reject(new Error(reply.error));
   }
 }

@@ -2,6 +2,7 @@
 import type { Connected } from '#protocol/connect.ts';
 import { randomName, type FollowerParts } from '#protocol/follower.ts';
 import type { NewTable, Summary } from '#protocol/http.ts';
+import type { SaltHash } from '#protocol/parts.ts';
 import { problemText } from '../words/problems.ts';
 import { t } from '../words/words.svelte.ts';
 
@@ -69,8 +70,8 @@ async function once<T>(path: string, body: object): Promise<T> {
 }
 export const makeTable = (wanted: NewTable): Promise<{ table: string }> =>
   once('/api/tables', { ...wanted, willSalt: true });
-export const sitDown = (table: string, seat?: number): Promise<{ seat: number }> =>
-  api('POST', `/api/tables/${table}/seats`, { salt: randomName(), ...(seat !== undefined && { seat }) });
+export const sitDown = (table: string, seat?: number, saltHash?: SaltHash): Promise<{ seat: number }> =>
+  api('POST', `/api/tables/${table}/seats`, { seat, saltHash });
 export const tables = (query: string): Promise<{ tables: Summary[] }> => api('GET', `/api/tables?${query}`);
 
 /** A line to the server that comes back by itself when it breaks. What it is made of is loaded at the first table. */

@@ -3,9 +3,12 @@ import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { entryOf, rulesOf } from '#games/index.ts';
 import { ofVersion, type Release, type Releases } from '#tables/releases.ts';
 
-const FILES = import.meta.glob<Release>('../../../releases/*.js');
-
-export const keptReleases: Releases = (game, version) => FILES[`../../../releases/${game}-${version}.js`]?.();
+/** Their list is loaded where an earlier version is asked for: it grows with each, and the first game needs none. */
+export const keptReleases: Releases = Object.assign(
+  async (game: string, version: number) => (await list()).kept(game, version),
+  { versions: async (game: string) => (await list()).versions(game) },
+);
+const list = () => import('./kept-releases.ts');
 
 /** The game as the rules of a version describe it; today's where that version is not kept. */
 export async function infoOf(id: string, version: number): Promise<GameInfo> {

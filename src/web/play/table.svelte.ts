@@ -9,7 +9,7 @@ import { connect } from './online.ts';
 import { openIn } from './languages.ts';
 import { infoOf } from './releases.ts';
 import { settings } from '../settings.svelte.ts';
-import { problemText } from '../words/problems.ts';
+import { problemText, type ToldProblem } from '../words/problems.ts';
 import { defer, nextFrame } from '../kit/scheduler.ts';
 
 export type Where = 'local' | 'table';
@@ -24,8 +24,8 @@ const open = new Map<string, PlayedTable>();
 const listener = {
   changed: (table: string, doc: TableDoc) => void open.get(table)?.changed(doc),
   here: (table: string, seats: boolean[], watching: number) => open.get(table)?.present(seats, watching),
-  problem: ({ table, ...told }: { table?: string; problem: string; says: string }) =>
-    void problemText(told).then(says => table !== undefined && open.get(table)?.failed(says)),
+  problem: ({ table, ...told }: ToldProblem & { table?: string }) =>
+    void problemText(told).then(says => table !== undefined && open.get(table)?.failed(says, told.problem)),
 };
 /** Games in this browser; the worker starts with the first of them. */
 export const localGames = (): Promise<Local> => (local ??= Local.open(listener));
@@ -47,11 +47,14 @@ export class PlayedTable {
   hope: (() => void) | undefined;
   /** The last problem, in words for people. */
   problem = $state('');
+  /** Its kind, in the words of the page for trouble. */
+  trouble = '';
   /** The table to be shown next. */
   private newest: TableDoc | undefined;
   /** Has anything been shown since the browser drew last? */
   private isFull = false;
   private follower: Follower | undefined;
+  private heard: ((doc: TableDoc) => void) | undefined;
   private end: (() => void) | undefined;
   private loading: Promise<void> | undefined;
   /** Ends that the page speaks the language of the table. */
@@ -102,6 +105,7 @@ export class PlayedTable {
   /** Shown once a frame at most: bots among themselves may be quicker than any screen. */
   async changed(doc: TableDoc): Promise<void> {
     this.newest = doc;
+    this.heard?.(doc);
     await (this.loading ??= this.load(doc));
     // While the game was loading, more may have come.
     if (this.newest && !this.isFull) this.show();
@@ -130,11 +134,18 @@ export class PlayedTable {
     this.isFull = false;
     if (this.newest) this.show();
   }
+  /** Hears of every change at once, also where nobody sees the page. */
+  listen(heard?: (doc: TableDoc) => void): void {
+    this.heard = heard;
+    const doc = this.follower?.doc(this.id);
+    if (doc) heard?.(doc);
+  }
   present(seats: boolean[], watching: number): void {
     this.seatsHere = seats;
     this.watching = watching;
   }
-  failed(says: string): void {
+  failed(says: string, problem = ''): void {
+    this.trouble = problem === 'newer' ? 'failed' : this.where === 'local' ? 'notHere' : 'noTable';
     this.problem = says;
   }
 

@@ -1,23 +1,19 @@
 // The bots' thinking in the worker. Loaded when the first one is to move, with the table on the screen already.
 import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
-import { Memories } from '#bots/memories.ts';
 import { addedUp } from '#bots/search/added-up.ts';
 import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import type { Job } from '#tables/bot-turns.ts';
 import { thinkingAt as found } from '#tables/thinking-at.ts';
 import { keptReleases } from './releases.ts';
 
-const memories = new Memories();
-
 /** The bots of today, or those of an earlier version of the game for its own tables. */
 export const thinkingAt = (id: string, version: number): Promise<Thinking> =>
   found(id, version, keptReleases, thinkingOf);
 
-export async function ranked({ game, version, known, bot, seed, limit, recall }: Job): Promise<Ranked[]> {
+export async function ranked({ game, version, known, bot, seed, limit }: Job): Promise<Ranked[]> {
   const thinking = await thinkingAt(game, version);
-  const limits = { milliseconds: limit, memory: memories.of(recall) };
-  return thinking.ranked(bot, known, Number.parseInt(seed.slice(0, 8), 16), limits);
+  return thinking.ranked(bot, known, Number.parseInt(seed.slice(0, 8), 16), { milliseconds: limit });
 }
 /** The option that a bot picks; some let other workers think along, which load what they run from `here`. */
 export async function chosen(here: string, job: Job): Promise<string> {

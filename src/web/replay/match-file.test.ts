@@ -36,3 +36,18 @@ test('names and a resignation are kept, and a result that the rules do not know 
   const forged = await checked(whole({ players: [3], result: { ...resigned, rule: 'TTT-END-01' } }), games);
   assert.deepEqual([forged.players, forged.result], [['', ''], null]);
 });
+test('what a file says of its end is shown where its answers give its result; else it is computed', async () => {
+  const match = new Match(tictactoe, newRecord(tictactoe, { seats: 2, seed: seedOf('file') }));
+  for (const [n, cell] of [0, 3, 1, 4, 2].entries())
+    match.answer({ seat: n % 2, decision: 'turns.mark', option: `mark:${cell}` });
+  const { result } = match.state;
+  const read = async (more: object) =>
+    (await checked({ ...match.record, ...more } as unknown as Json, games)) as { ended?: object };
+  const told = { how: 'rules', sides: [0, 1] };
+  const computed = { how: 'rules', sides: [], afterwards: { version: 1 } };
+  assert.deepEqual((await read({ result, ended: told })).ended, told);
+  assert.equal((await read({ result })).ended, undefined, 'files of before say nothing');
+  for (const more of [{ ended: { how: 'not-known' } }, { result: { ...result, ranks: [2, 1] }, ended: told }])
+    assert.deepEqual((await read(more)).ended, computed);
+  assert.equal((await read({ result, ended: 'rules' })).ended, undefined);
+});

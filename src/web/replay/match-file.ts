@@ -1,4 +1,5 @@
 // A match file opened in the browser: read, checked by playing it again, and kept until its tab is closed.
+import { same } from '#engine/copy.ts';
 import { openMatch, RECORD_FORMAT } from '#engine/versions/ruleset.ts';
 import type { Json, Result } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
@@ -61,7 +62,9 @@ export async function checked(json: Json, games: Games): Promise<SavedMatch> {
   const rules = await games.played(game, saved.version);
   try {
     const match = openMatch(rules, saved);
-    return { ...saved, ...toldBy(saved), result: match.state.result ?? endedBeside(saved) };
+    const result = match.state.result ?? endedBeside(saved);
+    const { ended: _, ...rest } = saved;
+    return { ...rest, ...toldBy(saved), result, ...endedBy(saved, result) };
   } catch (error) {
     throw new BadFile('noPlay', (error as Error).message);
   }
@@ -73,9 +76,17 @@ function toldBy({ seats, players, bots }: SavedMatch): Pick<SavedMatch, 'players
     bots: Array.isArray(bots) ? bots : [],
   };
 }
+/** What the file says of its end holds for the result that it tells; any other was computed here and now. */
+function endedBy({ ended, result: told, version }: SavedMatch, result: Result | null): Pick<SavedMatch, 'ended'> {
+  if (!result) return {};
+  if (told && same(told, result)) return isEnded(ended) ? { ended } : {};
+  return { ended: { how: 'rules', sides: [], afterwards: { version } } };
+}
+const isEnded = (ended: SavedMatch['ended']): ended is NonNullable<typeof ended> =>
+  typeof ended?.how === 'string' && Number.isInteger(ended.afterwards?.version ?? 0);
 /** A game may end beside its rules: somebody resigned, or all agreed on a draw. That is told by the file alone. */
 function endedBeside({ result, seats }: SavedMatch): Result | null {
   const isTold =
     result?.rule?.startsWith('TABLE-') && Array.isArray(result.ranks) && result.ranks.length === seats && result.reason;
-  return isTold ? result : null;
+  return isTold ? (result ?? null) : null;
 }

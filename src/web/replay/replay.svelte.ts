@@ -115,7 +115,7 @@ export class Replay {
       chat: [],
       muted: [],
       offers: [],
-      result: isOver ? saved.result : null,
+      result: (isOver && saved.result) || null,
     };
   }
 

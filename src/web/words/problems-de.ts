@@ -1,14 +1,21 @@
 // The words of refusals in German, by the names that the server gives; loaded when something is refused.
-import type { ProblemName } from '#protocol/texts.ts';
+import type { ProblemName } from '#protocol/problems.ts';
 
 /** An empty one is told as the server says it, which speaks the language of the table there. */
 export const PROBLEMS: Readonly<Record<ProblemName, string>> = {
   'bad-message': 'Der Server hat diese Nachricht nicht verstanden.',
   'too-big': 'Diese Nachricht ist zu groß.',
   'too-fast': 'Zu viele Nachrichten: Warte einen Augenblick und versuch es noch einmal.',
+  'many-tables':
+    'Mehr Tische darfst du, oder dürft ihr von eurem Anschluss, in einer Stunde nicht eröffnen; warte ein wenig.',
+  'many-entries': 'Mehr darfst du, oder dürft ihr von eurem Anschluss, in einer Stunde nicht tun; warte ein wenig.',
+  'many-megabytes':
+    'Mehr Partien darfst du, oder dürft ihr von eurem Anschluss, in einer Stunde nicht einlesen; warte ein wenig.',
   'hello-first': 'Die Verbindung ist noch nicht bereit; versuch es gleich noch einmal.',
   'unknown-token': 'Der Server kennt dich nicht mehr; setz dich neu an den Tisch.',
   'not-you': 'Der Server weiß nicht, wer du bist; setz dich erst an den Tisch.',
+  'bad-name':
+    'Ein Name hat Buchstaben, Ziffern, Leerzeichen und übliche Satzzeichen, höchstens zwei Akzente je Buchstabe.',
   'no-table': 'Diesen Tisch gibt es nicht.',
   'no-game': 'Dieses Spiel kann man hier noch nicht spielen.',
   'no-bot': 'Einen solchen Bot gibt es nicht.',
@@ -20,15 +27,26 @@ export const PROBLEMS: Readonly<Record<ProblemName, string>> = {
   'no-free-seat': 'An diesem Tisch ist kein Platz frei.',
   'already-seated': 'Du sitzt schon an diesem Tisch.',
   'salted-already': 'Du hast dein Salz schon beigegeben.',
+  'salts-fixed': 'Die Würfel werden gerade bestimmt: Beigeben lässt sich nichts mehr.',
+  'no-hash': 'Du hast dich hier auf kein Salz festgelegt.',
+  'too-early': 'Das Salz wird erst verraten, wenn sich alle festgelegt haben.',
+  'other-salt': 'Auf dieses Salz hattest du dich nicht festgelegt.',
+  'other-round': 'Die Würfel werden inzwischen neu bestimmt; dein Salz gehört zu einer früheren Runde.',
+  barred:
+    'Du warst beim Auslosen der Würfel nicht bis zum Ende dabei: An diesen Tisch kannst du dich nicht mehr setzen.',
   'not-running': 'Das Spiel läuft nicht.',
   begun: 'Das Spiel hat begonnen; du kannst aufgeben oder einen Bot für dich spielen lassen.',
+  'no-stand-in': 'Dieser Bot vertritt niemanden: nur Neuling, Veteranin und Superhirn tun das.',
+  'maker-fills': 'Plätze mit Bots besetzt hier nur, wer den Tisch gemacht hat.',
+  'asked-already': 'Das hast du schon gewünscht; die anderen am Tisch noch nicht.',
   'bot-plays': 'Auf diesem Platz spielt ein Bot; übernimm ihn zuerst wieder.',
   'no-bot-plays': 'Auf diesem Platz spielt kein Bot.',
   'not-away': 'Nur wer weg ist, kann ersetzt werden.',
   'not-late': 'Hier haben alle Tage für jede Antwort: Ersetzt werden kann nur, wessen Zeit abgelaufen ist.',
   forbidden: '',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-  stands: 'Inzwischen hat jemand geantwortet, der jetzt nicht spielt; was gespielt ist, bleibt.',
+  stands:
+    'Jemand ist weg oder spielt gerade nicht: Zurück geht jetzt nur, was nichts gezeigt und nichts gewürfelt hat.',
   'no-offer': 'Dieses Angebot gilt nicht mehr.',
   'bots-play-on': 'Bots nehmen kein Remis an.',
   'offered-already': 'Das ist schon angeboten.',
@@ -36,11 +54,12 @@ export const PROBLEMS: Readonly<Record<ProblemName, string>> = {
   'no-sequel': 'Auf diese Partie folgt keine.',
   over: 'Das Spiel ist aus.',
   stuck: 'Dieses Spiel kann nicht weitergehen.',
+  newer: 'Ein neueres Longbox hat hier weitergespielt, und dieses kann nicht folgen. Öffne den Tisch dort.',
   full: 'Du hast an diesem Tisch zu viel getan; mehr davon nimmt er nicht an.',
   busy: 'Der Server ist beschäftigt; versuch es noch einmal.',
   unknown: 'Es ist nicht bekannt, ob das getan wurde; versuch es noch einmal.',
   'seed-hidden': 'Die Spieldatei verrät Verdecktes; es gibt sie, wenn das Spiel aus ist.',
-  'known-dice': 'Bekannte Würfel sind zum Üben: nicht an einem offenen Tisch und nur mit dir und Bots.',
+  'known-dice': 'Bekannte Würfel sind zum Üben: Hier spielt nur, wer den Tisch gemacht hat, allein oder mit Bots.',
   'bad-record': 'Diese Spieldatei lässt sich nicht spielen.',
   'wrong-host': 'Unter diesem Namen ist der Server nicht bekannt.',
   'forbidden-origin': 'Diese Seite darf nicht mit diesem Server sprechen.',

@@ -1,5 +1,6 @@
 // The site's own words, one catalogue a language; only the one that is spoken is loaded. The visitor chooses it, but a
 // table speaks the language that its game has (decision 0011).
+import { filled } from '#protocol/filled.ts';
 import { settings } from '../settings.svelte.ts';
 import type { WordKey } from './en.ts';
 
@@ -32,5 +33,4 @@ export async function speakAtTable(language: string): Promise<() => void> {
   return () => void (atTables = atTables.filter(other => other !== here));
 }
 export const spokenLanguage = (): string => spoken;
-export const t = (key: WordKey, facts: Record<string, string | number> = {}): string =>
-  words[key].replaceAll(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? ''));
+export const t = (key: WordKey, facts: Record<string, string | number> = {}): string => filled(words[key], facts);

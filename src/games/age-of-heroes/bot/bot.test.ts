@@ -74,7 +74,7 @@ test('bots that search want resources early and Heroes on the X-Jet late, and VP
 test('the learned chances of all players make one, and VP, resources and Students raise them', () => {
   const chances = (position: Position): number[] => {
     const t = game.table.bind(scenario({ ...EVEN, ...position }).state);
-    return [0, 1].map(seat => bot.outlook!['missionTurn.choose']!.chance(t, seat));
+    return [0, 1].map(seat => bot.horizons!['missionTurn.choose']!.chance(t, seat));
   };
   const [even, other] = chances({}) as [number, number];
   assert.ok(Math.abs(even + other - 1) < 1e-9);
@@ -102,17 +102,17 @@ test('bots that search play the Mission phase to its end before they choose a ro
       [10, 10, 10],
     ],
   });
-  const found = search(game, knowledge(game, t.state, 0), quickRandom(1), { iterations: 64, scope: 'near' });
+  const found = search(game, knowledge(game, t.state, 0), quickRandom(1), { iterations: 64, horizons: 'usual' });
   assert.equal(found.filter(({ visits }) => visits > 0).length, 4);
 });
 
 test('bots with long to think play turns at the Institute on, too: four of them, each to the next round', () => {
   const t = scenario({ ...EVEN, round: 3 });
   const turn = knowledge(game, t.state, 0);
-  const tried = (scope: 'near' | 'far'): number =>
-    search(game, turn, quickRandom(1), { iterations: 48, scope }).filter(({ visits }) => visits > 0).length;
-  assert.deepEqual([tried('near'), tried('far')], [0, 4]);
-  const { isClear } = bot.longOutlook!['turn.act']!;
+  const tried = (horizons: 'usual' | 'long'): number =>
+    search(game, turn, quickRandom(1), { iterations: 48, horizons }).filter(({ visits }) => visits > 0).length;
+  assert.deepEqual([tried('usual'), tried('long')], [0, 4]);
+  const { isClear } = bot.longHorizons!['turn.act']!;
   const at = (round: number, phase: Heroes['phase']): Heroes => ({ ...t.world, round, phase });
   const clear = [at(3, 'institute'), at(3, 'mission'), at(4, 'institute')].map(now => isClear(t.world, now));
   assert.deepEqual(clear, [false, false, true]);
@@ -140,13 +140,13 @@ test('what weighs most for bots that search: resources while rows are out of rea
 
 test('in these play-outs turns are judged by what looks best right after, not by weight alone', () => {
   const known = knowledge(game, scenario({ ...EVEN, round: 3 }).state, 0);
-  const far = bot.longOutlook!['turn.act']!;
+  const far = bot.longHorizons!['turn.act']!;
   const judgements = ({ replies, ...plain }: typeof far, turn: number): number => {
     let count = 0;
     const keenValue: typeof bot.value = (t, seat) => (count++, bot.keenValue!(t, seat));
-    const longOutlook = { 'turn.act': { ...plain, replies: { ...replies, 'turn.act': turn } } };
-    const counted = { ...game, bot: { ...bot, keenValue, longOutlook } };
-    search(counted, known, quickRandom(1), { iterations: 16, scope: 'far' });
+    const longHorizons = { 'turn.act': { ...plain, replies: { ...replies, 'turn.act': turn } } };
+    const counted = { ...game, bot: { ...bot, keenValue, longHorizons } };
+    search(counted, known, quickRandom(1), { iterations: 16, horizons: 'long' });
     return count;
   };
   assert.ok(judgements(far, far.replies!['turn.act']!) > 1.5 * judgements(far, 0));

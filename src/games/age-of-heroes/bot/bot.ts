@@ -3,7 +3,7 @@ import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import type { Heroes } from '../table/world.ts';
 import { chance, keenChance } from './chance.ts';
 import { features } from './features.ts';
-import { longOutlook, outlook } from './outlook.ts';
+import { longHorizons, horizons } from './horizons.ts';
 import { keenWeigh, weigh } from './policy.ts';
 
 /** Questions that complete an option: its worth shows only when pawn and place are chosen. */
@@ -22,8 +22,8 @@ export const bot: BotKnowledge<Heroes> = {
   weigh,
   keenWeigh,
   completing: COMPLETING,
-  outlook,
-  longOutlook,
+  horizons,
+  longHorizons,
   features,
   effort: {
     guesses: { min: 1, max: 1 },

@@ -1,6 +1,6 @@
 // The game's knowledge for bots: which options are worth a look, how far to look, and what is learned of the table.
 import { weighBy } from '#engine/kit/bot-kit.ts';
-import { learnedBot, type Horizon } from '#engine/kit/learned-value.ts';
+import { learnedBot, type LearnedHorizon } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
 import { recruitOf } from '../table/deck.ts';
 import { features } from './features.ts';
@@ -38,9 +38,9 @@ function weighOffer(w: House, n: number): number {
 }
 
 /** A bid tells when the recruit is sold, an event when the round is over. */
-const near: Record<string, Horizon<House>> = {
+const horizons: Record<string, LearnedHorizon<House>> = {
   'auction.bid': { isClear: (_then, now) => !now.piles.auctioned.cards.length },
   'turn.play': { isClear: (then, now) => now.round > then.round, habit: 1 },
 };
 
-export const bot = learnedBot<House>({ weigh, features, learned, near });
+export const bot = learnedBot<House>({ weigh, features, learned, horizons });

@@ -7,7 +7,7 @@ import { hasLevels } from '../table/dice.ts';
 import { attackScore, blockScore } from './fights.ts';
 import { features } from './features.ts';
 import { mainScore } from './main-step.ts';
-import { longOutlook, outlook } from './outlook.ts';
+import { longHorizons, horizons } from './horizons.ts';
 import { quick } from './quick.ts';
 import { rerollScore } from './rolls.ts';
 import { FIELDED, lifeWorth, PREPARED, THREAT } from './worth.ts';
@@ -149,4 +149,4 @@ function hasTwinBefore(w: Duel, die: number): boolean {
   return false;
 }
 
-export const bot: BotKnowledge<Duel> = { value, weigh, quick, outlook, longOutlook, features };
+export const bot: BotKnowledge<Duel> = { value, weigh, quick, horizons, longHorizons, features };

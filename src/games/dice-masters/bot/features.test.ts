@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { diceMasters as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { features } from './features.ts';
-import { outlook } from './outlook.ts';
+import { horizons } from './horizons.ts';
 
 type Position = Parameters<typeof scenario>[0];
 function numbers(position: Position, seat: number): (name: string) => number {
@@ -57,7 +57,7 @@ test('the weights are those of the logistic model that they come from', () => {
     cards: [[18], []],
     field: [['Magneto 3', 'Sidekick'], ['Sidekick']],
   });
-  const [active, waiting] = [0, 1].map(seat => outlook['turn.reroll']!.chance(game.table.bind(state), seat));
+  const [active, waiting] = [0, 1].map(seat => horizons['turn.reroll']!.chance(game.table.bind(state), seat));
   assert.ok(Math.abs(active! - 0.853585) < 1e-6, String(active));
   assert.ok(Math.abs(active! + waiting! - 1) < 1e-9);
 });

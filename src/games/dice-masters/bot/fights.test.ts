@@ -8,7 +8,7 @@ import { quickRandom } from '#engine/random.ts';
 import { levelNamed } from '#bots/search/levels.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-import { outlook } from './outlook.ts';
+import { horizons } from './horizons.ts';
 
 /** The option that looks best to a seat. */
 function likeliest({ state }: Scenario, seat: number, decision: string): string {
@@ -34,7 +34,7 @@ test('a block looks good when it saves a life', () => {
 test('the chances of both players make up one, and more of anything is a better chance', () => {
   const chances = (position: Position): number[] =>
     [0, 1].map(seat =>
-      outlook['turn.reroll']!.chance(game.table.bind(scenario({ step: 'main', ...position }).state), seat),
+      horizons['turn.reroll']!.chance(game.table.bind(scenario({ step: 'main', ...position }).state), seat),
     );
   const [even, others] = chances({}) as [number, number];
   assert.ok(Math.abs(even + others - 1) < 1e-9);
@@ -49,7 +49,7 @@ test('the chances of both players make up one, and more of anything is a better 
 test('own turns tell when the other has struck back, blocks when the turn is over', () => {
   const { world } = scenario({ step: 'main' }).state;
   const clear = (decision: string): boolean[] =>
-    [0, 1, 2].map(turns => outlook[decision]!.isClear(world, { ...world, turns: world.turns + turns }));
+    [0, 1, 2].map(turns => horizons[decision]!.isClear(world, { ...world, turns: world.turns + turns }));
   assert.deepEqual(clear('attack.attackers'), [false, false, true]);
   assert.deepEqual(clear('blocking.blockers'), [false, true, true]);
 });

@@ -19,7 +19,7 @@ import { cardPrice } from './card-worth.ts';
 import { missionOdds, shifted } from './experience.ts';
 import { features } from './features.ts';
 import { chanceIn, solveChance } from './mission-odds.ts';
-import { longOutlook, outlook } from './outlook.ts';
+import { longHorizons, horizons } from './horizons.ts';
 
 const EVEN: Position = {
   seats: 2,
@@ -206,7 +206,7 @@ test('who gives a card away keeps the better one', () => {
 
 test('the learned chances of all seats are one in all, and VP and Headlines at hand raise the own one', () => {
   const learned = (position: Position, seat: number): number =>
-    outlook['turn.act']!.chance(game.table.bind(scenario({ ...EVEN, ...position }).state), seat);
+    horizons['turn.act']!.chance(game.table.bind(scenario({ ...EVEN, ...position }).state), seat);
   assert.ok(Math.abs(learned({}, 0) + learned({}, 1) - 1) < 1e-9);
   assert.ok(learned({ vp: [9, 5] }, 0) > learned({ vp: [7, 7] }, 0));
   const there = { ...EVEN.heroes, captainAmerica: 'Astoria' } as const;
@@ -218,42 +218,42 @@ test('plans are judged two Action Rounds on, actions and movement one; thinking 
     gameRound,
     actionRound,
   });
-  const firstClear = (horizons: typeof outlook, decision: string): number => {
+  const firstClear = (all: typeof horizons, decision: string): number => {
     const rounds = Array.from({ length: ACTION_ROUNDS }, (_, i) => i + 1);
-    return rounds.find(n => horizons[decision]!.isClear(at(1, 1), at(1, n)))!;
+    return rounds.find(n => all[decision]!.isClear(at(1, 1), at(1, n)))!;
   };
   assert.deepEqual(
     [
-      firstClear(outlook, 'planning.assign'),
-      firstClear(longOutlook, 'planning.assign'),
-      firstClear(outlook, 'turn.act'),
-      firstClear(longOutlook, 'turn.act'),
-      firstClear(outlook, 'movement.to'),
-      firstClear(longOutlook, 'movement.to'),
-      firstClear(longOutlook, 'allyStep.choose'),
+      firstClear(horizons, 'planning.assign'),
+      firstClear(longHorizons, 'planning.assign'),
+      firstClear(horizons, 'turn.act'),
+      firstClear(longHorizons, 'turn.act'),
+      firstClear(horizons, 'movement.to'),
+      firstClear(longHorizons, 'movement.to'),
+      firstClear(longHorizons, 'allyStep.choose'),
     ],
     [4, 5, 3, 5, 3, 5, 4],
   );
-  assert.ok(outlook['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
+  assert.ok(horizons['turn.act']!.isClear(at(1, ACTION_ROUNDS), at(2, 2)), 'over the end of a Game Round');
 });
 test('against several rivals schemes are not searched, for the first that comes to mind is the best', () => {
-  const searched = (horizons: typeof outlook, seats: number): string[] =>
-    Object.keys(horizons).filter(decision => seats <= (horizons[decision]!.seatsAtMost ?? Infinity));
-  for (const horizons of [outlook, longOutlook]) {
-    const all = Object.keys(horizons);
-    assert.deepEqual(searched(horizons, 2).sort(), all.toSorted());
+  const searched = (all: typeof horizons, seats: number): string[] =>
+    Object.keys(all).filter(decision => seats <= (all[decision]!.seatsAtMost ?? Infinity));
+  for (const all of [horizons, longHorizons]) {
+    const decisions = Object.keys(all);
+    assert.deepEqual(searched(all, 2).sort(), decisions.toSorted());
     for (const seats of [3, 4])
       assert.deepEqual(
-        all.filter(decision => !searched(horizons, seats).includes(decision)),
+        decisions.filter(decision => !searched(all, seats).includes(decision)),
         ['scheming.choose'],
       );
   }
 });
 test('with long to think more options are compared, and smaller leads are trusted within a task', () => {
   for (const decision of ['helpers.choose', 'ability.react'])
-    assert.ok(longOutlook[decision]!.habit! < outlook[decision]!.habit!, decision);
+    assert.ok(longHorizons[decision]!.habit! < horizons[decision]!.habit!, decision);
   for (const decision of ['planning.assign', 'turn.act', 'movement.to'])
-    assert.ok(longOutlook[decision]!.greediest! > outlook[decision]!.greediest!, decision);
+    assert.ok(longHorizons[decision]!.greediest! > horizons[decision]!.greediest!, decision);
 });
 test('features: the same numbers for every seat, none out of proportion, one moment an Action Round and score', () => {
   for (const seats of [2, 4]) {

@@ -2,7 +2,7 @@
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import type { Marvel } from '../table/world.ts';
 import { features } from './features.ts';
-import { longOutlook, outlook } from './outlook.ts';
+import { longHorizons, horizons } from './horizons.ts';
 import { thrifty } from './planning.ts';
 import { keenWeigh, weigh } from './policy.ts';
 import { chance } from './worth.ts';
@@ -16,8 +16,8 @@ export const bot: BotKnowledge<Marvel> = {
   keenWeigh,
   propose: (t, seat, decision) => (decision === 'planning.assign' ? thrifty(t, seat) : []),
   sure: decision => (SECRET.has(decision) ? 0 : 1),
-  outlook,
-  longOutlook,
+  horizons,
+  longHorizons,
   features,
   effort: { guesses: { min: 1, max: 1 }, options: 8, tries: 8, follow: 8, replies: 1 },
 };

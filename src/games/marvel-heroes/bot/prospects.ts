@@ -109,7 +109,7 @@ function rivalsAt(w: Marvel, seat: Seat, district: number): number {
   return n;
 }
 
-/** A seat's outlook on the Headlines, for all options of a question: what nobody asks for is never worked out. */
+/** What a seat can expect of the Headlines, for all options of a question: what nobody asks for is never worked out. */
 export class Prospects {
   readonly w: Marvel;
   readonly seat: Seat;

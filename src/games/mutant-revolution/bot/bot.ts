@@ -2,7 +2,7 @@
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import { proposeDeals } from './deals.ts';
 import { features } from './features.ts';
-import { longOutlook, outlook } from './outlook.ts';
+import { longHorizons, horizons } from './horizons.ts';
 import { weigh } from './weigh.ts';
 import type { Revolution } from '../table/world.ts';
 import { value } from './worth.ts';
@@ -22,7 +22,7 @@ export const bot: BotKnowledge<Revolution> = {
   propose: (t, seat, decision) => (decision === 'floor.floor' ? proposeDeals(t, seat) : []),
   sure: decision => SURE[decision] ?? 1,
   effort: { guesses: { min: 2, max: 3 }, options: 5, tries: 8, follow: 8, replies: 1 },
-  outlook,
-  longOutlook,
+  horizons,
+  longHorizons,
   features,
 };

@@ -1,5 +1,6 @@
 // The settings of a match: people play the one game there is (MR-GLO-09); tests may have it stopped, or begin late.
 import type { GameDefinition } from '#engine/definition.ts';
+import { whole } from '#engine/kit/ranges.ts';
 import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
 import type { Revolution } from '../table/world.ts';
@@ -12,15 +13,12 @@ export interface Options {
    *  Characters and Plot Cards to match; 0: as the rules say. */
   head: number;
 }
-/** The complaints about a number that only tests set. */
-const upTo = (most: number) => (value: Json) =>
-  Number.isInteger(value) && Number(value) > 0 && Number(value) <= most
-    ? []
-    : [`There are no options but those of tests, here from 1 to ${most}.`];
+const MOST_ROUNDS = 1000;
 
+/** Both are for tests alone. */
 export const settings: readonly Setting[] = [
-  { key: 'rounds', values: [], usual: 0, check: upTo(1000), isHidden: true },
-  { key: 'head', values: [], usual: 0, check: upTo(MOST_RP), isHidden: true },
+  { key: 'rounds', values: [], usual: 0, check: value => whole(1, MOST_ROUNDS)(value, 'rounds'), isHidden: true },
+  { key: 'head', values: [], usual: 0, check: value => whole(1, MOST_RP)(value, 'head'), isHidden: true },
 ];
 
 /** The options with what they leave out; they must be free of complaints. */

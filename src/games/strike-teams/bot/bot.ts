@@ -2,7 +2,7 @@
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
 import { features } from './features.ts';
-import { chance, longOutlook, outlook } from './outlook.ts';
+import { chance, longHorizons, horizons } from './horizons.ts';
 import { keenWeigh, weigh } from './policy.ts';
 import { chanceOf } from './worth.ts';
 
@@ -19,8 +19,8 @@ export const bot: BotKnowledge<Strike> = {
   keenValue: chance,
   weigh,
   keenWeigh,
-  outlook,
-  longOutlook,
+  horizons,
+  longHorizons,
   features,
   sure: decision => (SECRET.has(decision) ? 0 : 1),
   effort: { guesses: { min: 1, max: 1 }, options: 24, tries: 8, follow: 8, replies: 1 },

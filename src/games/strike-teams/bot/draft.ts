@@ -1,5 +1,5 @@
 // The Action Cards that bots who look far draft: those with which their side has scored more.
-import type { Outlook } from '#engine/bot-knowledge.ts';
+import type { Horizon } from '#engine/bot-knowledge.ts';
 import { ACTIONS, cardsOf, ownerOf } from '../cards/actions.ts';
 import { buildPoints, draftedBy } from '../flow/set-up-draft.ts';
 import { CARDS_EACH, type Strike } from '../table/world.ts';
@@ -37,7 +37,7 @@ export function bestCards(w: Strike, character: number): readonly number[] {
 
 /** A lead of so many OP is a chance of 73 of 100. */
 const SCALE = 4;
-export const draft: Outlook<Strike> = {
+export const draft: Horizon<Strike> = {
   /** Both teams have chosen. */
   isClear: (_then, now) => now.chosen.includes(true),
   chance: ({ world: w }, seat) => {

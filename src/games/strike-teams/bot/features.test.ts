@@ -6,7 +6,7 @@ import { figureNamed } from '../scenario/naming.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 import { DOWN, EXTRACTED, HEROES, MASTERMIND, type Strike, type Team } from '../table/world.ts';
 import { features } from './features.ts';
-import { chance } from './outlook.ts';
+import { chance } from './horizons.ts';
 
 const EVEN: Position = { figures: { cap: '3,4', iron: '3,6', winter: '8,4', s1: '8,6' } };
 const numbers = (position: Position, team: Team): Record<string, number> =>

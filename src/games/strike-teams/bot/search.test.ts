@@ -12,7 +12,7 @@ import { strikeTeams as game } from '../game.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
 import { drawn } from '../table/testing.ts';
 import type { Strike } from '../table/world.ts';
-import { longOutlook, outlook } from './outlook.ts';
+import { longHorizons, horizons } from './horizons.ts';
 
 const HEROES_SEAT = 0;
 /** The heroes' chance as bots that search see it. */
@@ -97,14 +97,14 @@ test('the seeker at the Cube and the courier at the drop are worth something to 
 test('a villain’s turn is looked at to the end of the Hero Phase that follows', () => {
   const { world } = scenario({ figures: { cap: '3,4', s1: '9,9' } });
   const at = (round: number, phase: number): Strike => ({ ...world, round, phase });
-  const clear = [at(3, 2), at(3, 3), at(3, 4), at(4, 1)].map(now => outlook['turn.act']!.isClear(at(3, 2), now));
+  const clear = [at(3, 2), at(3, 3), at(3, 4), at(4, 1)].map(now => horizons['turn.act']!.isClear(at(3, 2), now));
   assert.deepEqual(clear, [false, false, true, true]);
 });
 test('against four heroes a villain’s turn is looked at to its end', () => {
   const { world } = scenario({ at: 'mastermind', units: 4, figures: { cap: '3,4', winter: '9,9', rad: '9,7' } });
   const then = { ...world, phase: 2, activated: world.activated.with(4, true) };
   const clear = [then, { ...then, activated: then.activated.with(5, true) }, { ...then, phase: 3 }].map(now =>
-    outlook['turn.act']!.isClear(then, now),
+    horizons['turn.act']!.isClear(then, now),
   );
   assert.deepEqual(clear, [false, true, true]);
 });
@@ -112,25 +112,25 @@ test('a hero’s turn is looked at to its end, the choice of who acts to the end
   const t = scenario({ figures: { cap: '3,4', iron: '3,6', s1: '9,9' } });
   const before = structuredClone(t.world);
   t.turn('cap');
-  assert.equal(outlook['turn.act']!.isClear(t.world, t.world), false);
-  assert.equal(outlook['mastermindPhase.activate']!.isClear(before, t.world), false);
+  assert.equal(horizons['turn.act']!.isClear(t.world, t.world), false);
+  assert.equal(horizons['mastermindPhase.activate']!.isClear(before, t.world), false);
   const inTurn = structuredClone(t.world);
   t.play('0 end');
   t.turn('iron');
-  assert.equal(outlook['turn.act']!.isClear(inTurn, t.world), true);
-  assert.equal(outlook['mastermindPhase.activate']!.isClear(before, t.world), true);
+  assert.equal(horizons['turn.act']!.isClear(inTurn, t.world), true);
+  assert.equal(horizons['mastermindPhase.activate']!.isClear(before, t.world), true);
 });
 test('with long to think heroes’ choices are played on through the next Mastermind Phase', () => {
   const { world } = scenario({ at: 'mastermind', figures: { cap: '3,4', s1: '9,9' } });
   const at = (round: number, phase: number): Strike => ({ ...world, round, phase });
   const answers = ['turn.act', 'attack.target', 'heroPhase.must'].map(decision =>
-    [at(3, 3), at(3, 4), at(4, 2), at(4, 3), at(5, 1)].map(now => longOutlook[decision]!.isClear(at(3, 3), now)),
+    [at(3, 3), at(3, 4), at(4, 2), at(4, 3), at(5, 1)].map(now => longHorizons[decision]!.isClear(at(3, 3), now)),
   );
   for (const clear of answers) assert.deepEqual(clear, [false, false, false, true, true]);
   for (const units of [2, 4])
     for (const now of [at(3, 2), at(3, 3), at(3, 4)]) {
       const then = { ...at(3, 2), units };
-      assert.equal(longOutlook['turn.act']!.isClear(then, now), outlook['turn.act']!.isClear(then, now));
+      assert.equal(longHorizons['turn.act']!.isClear(then, now), horizons['turn.act']!.isClear(then, now));
     }
 });
 

@@ -1,11 +1,14 @@
 // Settings of the host: one mission, the tutorial or a campaign, unit points, Level and map.
 import type { Random } from '#engine/definition.ts';
+import { list, record, whole } from '#engine/kit/ranges.ts';
 import type { Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
 import { TOP_LEVEL } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { MISSION_MAPS } from '../cards/maps.ts';
+import { MISSION_SCENARIOS } from '../cards/scenarios.ts';
 import type { PlayedMission } from '../table/campaign.ts';
+import { MASTERMIND, NONE } from '../table/world.ts';
 
 /** The campaign as the mission before has left it. */
 export interface CampaignOption {
@@ -18,37 +21,35 @@ export interface CampaignOption {
   played?: readonly PlayedMission[];
 }
 const LEVELS = Array.from({ length: TOP_LEVEL }, (_, i) => i + 1);
-const isList = (value: unknown, length?: number): boolean =>
-  value === undefined ||
-  (Array.isArray(value) && value.every(Number.isInteger) && (length ?? value.length) === value.length);
-/** Are these missions, as far as one can tell? */
-function arePlayed(value: Json | undefined): boolean {
-  if (value === undefined) return true;
-  return (
-    Array.isArray(value) &&
-    value.every(one => {
-      if (typeof one !== 'object' || one === null || Array.isArray(one)) return false;
-      const { map, op, scenarios, characters } = one;
-      return Number.isInteger(map) && [op, scenarios, characters].every(Array.isArray) && isList(op, 2);
-    })
-  );
-}
 /** ST-SNG-02 ST-CAM-03 */
 export const UNIT_TOTALS: readonly number[] = [2, 3, 4];
-/** Complaints about a campaign that somebody wrote by hand. */
-function campaignComplaints(value: Json): string[] {
-  if (value === null) return [];
-  const { saved, levels, maps, scenarios, played } = value as Record<string, Json>;
-  const isFine =
-    typeof value === 'object' &&
-    !Array.isArray(value) &&
-    isList(saved, 2) &&
-    isList(levels, CHARACTERS.length) &&
-    isList(maps) &&
-    isList(scenarios) &&
-    arePlayed(played);
-  return isFine ? [] : ['The campaign is what the mission before has left; this one lists other things.'];
-}
+/** More than a campaign of nine comes to, with all its draws; its options would not be taken any more. */
+const MOST_MISSIONS = 99;
+const MOST_POINTS = 999;
+const points = list(whole(0, MOST_POINTS), { least: 2, most: 2 });
+const map = whole(0, MISSION_MAPS.length - 1);
+const scenario = whole(0, MISSION_SCENARIOS.length - 1);
+/** What the mission before can leave, and nothing else. */
+const campaign = record({
+  mission: whole(1, MOST_MISSIONS),
+  saved: points,
+  victor: whole(NONE, MASTERMIND),
+  maps: list(map, { most: MISSION_MAPS.length, isUnique: true }),
+  scenarios: list(scenario, { most: MISSION_SCENARIOS.length, isUnique: true }),
+  levels: list(whole(1, TOP_LEVEL), { least: CHARACTERS.length, most: CHARACTERS.length }),
+  played: list(
+    record(
+      {
+        map,
+        scenarios: list(scenario, { most: 3, isUnique: true }),
+        op: points,
+        characters: list(whole(0, CHARACTERS.length - 1), { most: CHARACTERS.length, isUnique: true }),
+      },
+      true,
+    ),
+    { most: MOST_MISSIONS },
+  ),
+});
 
 /** ST-SNG-01..03 ST-CAM-01 ST-CAM-03 ST-CAM-05 ST-CAM-06 */
 export const settings: readonly Setting[] = [
@@ -58,8 +59,12 @@ export const settings: readonly Setting[] = [
   { key: 'map', values: ['random', ...MISSION_MAPS], usual: 'random', when: ({ mission }) => mission !== 'tutorial' },
   { key: 'missions', values: [3, 6, 9], usual: 6, when: ({ mission }) => mission === 'campaign' },
   { key: 'removal', values: [true, false], usual: true, when: ({ mission }) => mission === 'campaign' },
-  { key: 'campaign', values: [null], usual: null, isHidden: true, check: campaignComplaints },
+  { key: 'campaign', values: [null], usual: null, isHidden: true, isFromSequel: true, check: aboutCampaign },
 ];
+
+function aboutCampaign(value: Json): string[] {
+  return value === null ? [] : campaign(value, 'campaign');
+}
 
 /** ST-RUL-01: each Hero Player controls at least one hero. */
 export function complain(options: Json, seats: number): string[] {

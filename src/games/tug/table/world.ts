@@ -27,8 +27,8 @@ export const settings: readonly Setting[] = [
   { key: 'ground', values: ['dry', 'mud'], usual: 'dry' },
   { key: 'puddle', values: [1, 2], usual: 1, when: ({ ground }) => ground === 'mud' },
   /** TW-SER-01 */
-  { key: 'match', values: [1, 2, 3], usual: 1, isHidden: true },
-  { key: 'wins', values: [], usual: [0, 0], check: isWins, isHidden: true },
+  { key: 'match', values: [1, 2, 3], usual: 1, isHidden: true, isFromSequel: true },
+  { key: 'wins', values: [], usual: [0, 0], check: isWins, isHidden: true, isFromSequel: true },
 ];
 function isWins(value: Json): string[] {
   const isFine = Array.isArray(value) && value.length === 2 && value.every(n => n === 0 || n === 1 || n === 2);

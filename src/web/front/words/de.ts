@@ -9,6 +9,8 @@ export const de: Words = {
   turnOf: 'du bist dran',
   waits: 'warten auf dich',
   waitsOne: 'wartet auf dich',
+  notKnown: 'Ergebnis nicht bekannt',
+  afterwards: 'Ergebnis nachträglich berechnet',
   sitDown: 'Hinsetzen',
   lookIn: 'Ansehen',
   openFile: 'Eine Spieldatei öffnen',

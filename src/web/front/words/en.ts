@@ -7,6 +7,8 @@ export const en = {
   turnOf: 'your turn',
   waits: 'wait for you',
   waitsOne: 'waits for you',
+  notKnown: 'result not known',
+  afterwards: 'result computed afterwards',
   sitDown: 'Sit down',
   lookIn: 'Look in',
   openFile: 'Open a match file',

@@ -33,6 +33,12 @@ export const de: Words = {
     ],
     failed: ['Etwas ist schiefgegangen', 'Die Seite konnte nicht gezeigt werden.'],
   },
+  lasting: {
+    kept: 'Dieser Browser behält die Spiele, die hier gespielt werden, bis du sie löschst.',
+    notKept:
+      'Dieser Browser hat nicht zugesagt, die Spiele hier zu behalten. Beendete Partien lassen sich in der ' +
+      'Wiederholung als Datei sichern.',
+  },
   said: 'Es heißt: {why}',
   toTable: 'Zum Tisch',
   playHere: 'Hier gegen einen Bot spielen',
@@ -58,11 +64,39 @@ export const de: Words = {
   qr: 'QR-Code des Links',
   seatsHere: 'Wer da ist',
   fill: 'Mit einem Bot füllen:',
+  asked: '{who} wünscht sich hier: {bot}.',
+  standIn: 'Wenn jemand weg ist, spielt dort',
+  forMe: 'Wenn ich weg bin, spielt für mich',
+  standsIn: 'Ist jemand weg, spielt dort der Bot {bot}.',
+  back: {
+    alone: 'Zurückgenommen von {who} allein, {n}',
+    agreed: 'Zurückgenommen von {who}, {n}; zugestimmt: {others}',
+    one: '1 Antwort',
+    many: '{n} Antworten',
+  },
   youSit: 'Du sitzt hier. Das Spiel beginnt, wenn alle Plätze besetzt sind.',
+  drawing: 'Alle sind da: Die Würfel werden gemeinsam bestimmt.',
+  drawingFor: 'Es fehlt noch: {who}.',
+  redrawn: {
+    late: 'Die Würfel werden neu bestimmt, ohne {who}: Von dort kam nicht rechtzeitig Antwort.',
+    left: 'Die Würfel werden neu bestimmt, ohne {who}: Wer mittendrin geht, ist nicht mehr dabei.',
+  },
+  redrawnOnce: {
+    late: 'Sie wurden neu bestimmt, ohne {who}: Von dort kam nicht rechtzeitig Antwort.',
+    left: 'Sie wurden neu bestimmt, ohne {who}: Wer mittendrin geht, ist nicht mehr dabei.',
+  },
+  leaveNow: 'Wer geht, während die Würfel bestimmt werden, kann sich hier nicht wieder hinsetzen.',
+  joint: 'Alle, die hier sitzen, haben sie gemeinsam bestimmt: {hash}',
+  jointChanged:
+    'Der Server zeigt andere Prüfsummen, als dein Browser sie kennt: Wenn du nicht auch in einem anderen Browser ' +
+    'hier gesessen hast, hat vielleicht jemand diese Würfel ausgesucht.',
   onlooker: 'Eine Person sieht zu.',
   onlookers: '{n} Personen sehen zu.',
   youLookOn: 'Du siehst zu: Sobald das Spiel beginnt, ist es hier zu sehen.',
   canSit: '{free} von {all} Plätzen sind frei. Setz dich, oder sieh zu.',
+  canSitLast: 'Ein Platz ist frei. Setz dich, oder sieh zu.',
+  allTaken: 'Alle Plätze sind besetzt. Du kannst zusehen.',
+  makerFills: '{who} hat diesen Tisch eröffnet und besetzt freie Plätze mit Bots.',
 
   clocks: { none: 'Ohne Uhr.', live: '20 Minuten für jeden.', days: '3 Tage je Antwort.' },
   levels: ['spielt irgendwas', 'Anfänger', 'leicht', 'stark', 'so stark es geht'],

@@ -30,6 +30,12 @@ export const en = {
     ],
     failed: ['Something went wrong', 'The page could not be shown.'],
   } as Readonly<Record<string, readonly [title: string, text: string]>>,
+  lasting: {
+    kept: 'This browser keeps the games that are played in it until you delete them.',
+    notKept:
+      'This browser has not promised to keep the games played in it. A match file can be saved from the replay of a ' +
+      'finished game.',
+  },
   said: 'It says: {why}',
   toTable: 'To the table',
   playHere: 'Play here against a bot',
@@ -57,11 +63,39 @@ export const en = {
   qr: 'QR code of the link',
   seatsHere: 'Who is here',
   fill: 'Fill with a bot:',
+  asked: '{who} would like {bot} here.',
+  standIn: 'Who plays for somebody who is away',
+  forMe: 'While I am away, my seat is played by',
+  standsIn: 'While somebody is away, the bot {bot} plays for them.',
+  back: {
+    alone: 'Taken back by {who} alone, {n}',
+    agreed: 'Taken back by {who}, {n}; {others} agreed',
+    one: '1 answer',
+    many: '{n} answers',
+  } as Readonly<Record<'alone' | 'agreed' | 'one' | 'many', string>>,
   youSit: 'You sit here. The game begins when every seat is taken.',
+  drawing: 'Everybody is here: the dice are being drawn together.',
+  drawingFor: 'Still to come: {who}.',
+  redrawn: {
+    late: 'The dice are drawn anew, without {who}, who did not take part in time.',
+    left: 'The dice are drawn anew, without {who}, who left while they were being drawn.',
+  } as Readonly<Record<'late' | 'left', string>>,
+  redrawnOnce: {
+    late: 'They were drawn anew, without {who}, who did not take part in time.',
+    left: 'They were drawn anew, without {who}, who left while they were being drawn.',
+  } as Readonly<Record<'late' | 'left', string>>,
+  leaveNow: 'Whoever leaves while the dice are being drawn cannot sit here again.',
+  joint: 'Everybody who sits here has fixed them together: {hash}',
+  jointChanged:
+    'The server shows other hashes than those that your browser knows: unless you have sat here in another browser ' +
+    'as well, somebody may have chosen these dice.',
   onlooker: 'One person is looking on.',
   onlookers: '{n} people are looking on.',
   youLookOn: 'You are looking on: the game is shown here as soon as it begins.',
   canSit: '{free} of {all} seats are free. Sit down, or watch.',
+  canSitLast: 'One seat is free. Sit down, or watch.',
+  allTaken: 'All seats are taken. You can watch.',
+  makerFills: '{who} made this table, and fills free seats with bots.',
 
   clocks: { none: 'No clock.', live: '20 minutes each.', days: '3 days an answer.' } as Readonly<
     Record<string, string>

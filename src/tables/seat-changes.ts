@@ -1,0 +1,24 @@
+// How entries of the log change a seat: somebody leaves, a bot plays or stops, a bot is wished for.
+import type { Entry } from '#protocol/entries.ts';
+import type { TakenSeat } from './table-parts.ts';
+
+type SeatChange = Extract<Entry, { kind: 'left' | 'resigned' | 'bot' | 'returned' | 'asked' | 'standIn' }>;
+
+/** The bot that took over for players who resigned before the log said which one does. */
+const FORMER = 'greedy';
+
+export function changeSeat(seats: TakenSeat[], entry: SeatChange): void {
+  const taken = seats[entry.seat]!;
+  if (entry.kind === 'left') seats[entry.seat] = { player: null, bot: null, resigned: false };
+  else if (entry.kind === 'resigned') Object.assign(taken, { resigned: true, bot: entry.level ?? FORMER });
+  else if (entry.kind === 'asked') taken.asked = askedBy(taken, entry);
+  else if (entry.kind === 'standIn') taken.standIn = entry.level;
+  else taken.bot = entry.kind === 'bot' ? entry.level : null;
+}
+/** The bot that is wanted in a free seat, once one more has asked; another bot is another wish. */
+function askedBy(
+  { asked }: TakenSeat,
+  { level, by }: Extract<Entry, { kind: 'asked' }>,
+): NonNullable<TakenSeat['asked']> {
+  return { level, by: [...(asked?.level === level ? asked.by : []), by] };
+}

@@ -1,0 +1,19 @@
+// Asks the browser to keep the games that lie in it for good: otherwise it may clear them away when space is short.
+const ASKED = 'longbox.lasting';
+
+type Storage = Pick<StorageManager, 'persist' | 'persisted'>;
+/** Nothing where the browser has no such thing: over plain http, and in old ones. */
+const storageHere = (): Storage | undefined => (navigator as Partial<Navigator>).storage;
+
+/** Does the browser keep what lies here? Nothing where it does not say. */
+export const isLasting = async (storage = storageHere()): Promise<boolean | undefined> => storage?.persisted?.();
+
+/** Asks once: some browsers ask the player. */
+export async function askToLast(
+  storage = storageHere(),
+  notes: Pick<typeof localStorage, 'getItem' | 'setItem'> = localStorage,
+) {
+  if (!storage?.persist || notes.getItem(ASKED) !== null || (await storage.persisted())) return;
+  notes.setItem(ASKED, 'yes');
+  await storage.persist();
+}

@@ -1,0 +1,31 @@
+// The words of the replay, in German.
+import type { Words } from './en.ts';
+
+export const de: Words = {
+  replayOf: 'Wiederholung: {game}',
+  moment: 'Moment {at} von {of}',
+  toStart: 'An den Anfang',
+  stepBack: 'Ein Schritt zurück',
+  stepOn: 'Ein Schritt weiter',
+  toEnd: 'Ans Ende',
+  seeAs: 'Mit wessen Augen',
+  eyesAll: 'mit allen: nichts verdeckt',
+  eyesNone: 'wie Zuschauer',
+  playOnHere: 'Von hier gegen Bots weiterspielen',
+  shareReplay: 'Link zu diesem Moment kopieren',
+  sendUp: 'An den Server senden',
+  sendUpText: 'Dieses Spiel liegt nur in diesem Browser. Auf dem Server hat es einen Link, den andere öffnen können.',
+  charts: 'Verlauf',
+  asTable: 'Als Tabelle',
+  answersGiven: 'Antworten',
+  downloadMatch: 'Spieldatei sichern',
+  replayKeys: 'Auch die Pfeiltasten blättern.',
+  chances: 'Aussicht auf den Sieg, in %',
+  analyse: 'Auswerten',
+  analysisText: 'Beurteilt jeden Moment und findet die, die das Spiel gewendet haben.',
+  analysing: 'Blickt zurück …',
+  turningPoints: 'Wendepunkte',
+  noTurns: 'Keine Antwort hat dieses Spiel gewendet.',
+  ofLuck: 'das meiste davon Glück',
+  betterWas: 'Besser, {n} %: {what}',
+};
