@@ -12,7 +12,7 @@ import { auction } from './flow/auction.ts';
 import { gift } from './flow/gift.ts';
 import { market } from './flow/market.ts';
 import { reactions, turn } from './flow/plot.ts';
-import { alternative, discarding, opponent } from './flow/questions.ts';
+import { alternative, discarding, opponent } from './flow/effect-questions.ts';
 import { round } from './flow/round.ts';
 import { names, texts } from './words/texts.ts';
 import { verbs } from './verbs/verbs.ts';

@@ -2,48 +2,34 @@
 import { turnUp } from '#engine/kit/decks.ts';
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { kindsAmong } from '../table/deck.ts';
 import { verbs } from '../verbs/verbs.ts';
 import type { Alternatives, Locals } from '../table/locals.ts';
 import type { House } from '../table/world.ts';
 
 /** AU-EFF-01: gives the seat chosen. */
-export const opponent = procedure<House, Locals['opponent']>()({
-  choose: {
-    rule: 'AU-EFF-01',
-    idle: 'choose',
-    one: (_t, my) => my.by,
-    forced: 'take',
-    choices: {
-      choose: {
-        of: 'seat',
-        each: (t, _my, seat) => t.clockwise(seat, 1),
-        take(t, _my, seat, victim) {
-          if (t.watched) t.log('opponentChosen', { seat, victim });
-          return t.give(victim);
-        },
-      },
-    },
+export const opponent = choice<House, Locals['opponent']>('choose', {
+  rule: 'AU-EFF-01',
+  by: (_t, my) => my.by,
+  forced: 'take',
+  of: 'seat',
+  each: (t, _my, seat) => t.clockwise(seat, 1),
+  take(t, _my, seat, victim) {
+    t.log('opponentChosen', { seat, victim });
+    return t.give(victim);
   },
 });
 
 /** AU-EFF-02 */
-export const discarding = procedure<House, Locals['discarding']>()({
-  choose: {
-    rule: 'AU-EFF-02',
-    idle: 'discard',
-    one: (t, my) => (t.world.piles.hand[my.seat]!.cards.length ? my.seat : null),
-    choices: {
-      discard: {
-        of: 'card',
-        each: (t, _my, seat) => kindsAmong(t.world.piles.hand[seat]!.cards),
-        take(t, _my, seat, card) {
-          const { hand, discard } = t.world.piles;
-          turnUp(hand[seat]!, card, discard, t.seats);
-          if (t.watched) t.log('cardDiscarded', { seat, card });
-        },
-      },
-    },
+export const discarding = choice<House, Locals['discarding']>('discard', {
+  rule: 'AU-EFF-02',
+  of: 'card',
+  each: (t, _my, seat) => kindsAmong(t.world.piles.hand[seat]!.cards),
+  take(t, _my, seat, card) {
+    const { hand, discard } = t.world.piles;
+    turnUp(hand[seat]!, card, discard, t.seats);
+    t.log('cardDiscarded', { seat, card });
   },
 });
 
