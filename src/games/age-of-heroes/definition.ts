@@ -1,5 +1,6 @@
 // X-Men: Age of Heroes. The definition is the game's table of contents, in the order of the ledger.
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
+import { readSettings } from '#engine/kit/settings.ts';
 import type { PlainProcedure } from '#engine/types.ts';
 import { assignment } from './flow/actions.ts';
 import { recruitment } from './flow/playing-cards.ts';
@@ -10,6 +11,7 @@ import { discarding, drawing, salvaging, scouting } from './flow/drawing-cards.t
 import { protocols } from './flow/institute-locations.ts';
 import { ability, triggers } from './flow/evolution-cards.ts';
 import { endOfRound } from './flow/end-of-round.ts';
+import { ending } from './flow/end-of-the-game.ts';
 import { mission, missionTurn } from './flow/mission-phase.ts';
 import { activation, moving, pawnChoice } from './flow/actions-reassigning.ts';
 import { boarding } from './flow/x-jet.ts';
@@ -25,8 +27,9 @@ import { evolutions, settingUp, teams } from './flow/set-up.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
 import type { Locals } from './table/locals.ts';
-import { setup } from './table/starting-table.ts';
-import { copyHeroes, inventory, type Heroes } from './table/world.ts';
+import { startingTable } from './table/starting-table.ts';
+import { inventory } from './table/inventory.ts';
+import { copyHeroes, type Heroes } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
 import { about } from './words/about.ts';
 import { names } from './words/names.ts';
@@ -55,6 +58,7 @@ const procedures: Record<string, Procedure<Heroes>> = {
   freeing,
   zoneChoice,
   endOfRound,
+  ending,
   triggers,
   ability,
   drawing,
@@ -93,7 +97,7 @@ export const definition: GameDefinition<Heroes> = {
   settings,
   setups,
   trials,
-  setup,
+  setup: (seats, options, random) => startingTable(seats, readSettings(settings, options, seats), random),
   first: 'game',
   procedures,
   plain,

@@ -3,8 +3,7 @@ import { defineGame } from '#engine/game.ts';
 import { bot } from './bot/bot.ts';
 import { lackOf, nextFlight, outside } from './bot/worth.ts';
 import { definition } from './definition.ts';
-import { account } from './table/balance-report.ts';
-import { tally } from './table/tally.ts';
+import { account, tally } from './table/account.ts';
 
 export const ageOfHeroes = defineGame({
   ...definition,

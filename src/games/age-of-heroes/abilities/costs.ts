@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/types.ts';
 import { RESOURCES, type Bundle, type Cost, type Effects, type InstituteCard } from '../cards/card.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
-import { amountsOf } from '../table/resources.ts';
+import { amountsOf, type Due } from '../table/resources.ts';
 import { cardOf, evolutionOf, INSTITUTE, momentOf, villainOf } from '../table/deck.ts';
 import type { Less } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
@@ -12,14 +12,6 @@ import type { Heroes } from '../table/world.ts';
 import { isMeant } from './filters.ts';
 import { iconAt } from './icons.ts';
 
-/** Resources by kind, Villain tokens, and how many resources of the player's choice less and more. What is printed is
- *  read once and kept, so a cost is changed in a copy alone. */
-export interface Due {
-  readonly pay: readonly number[];
-  readonly tokens: number;
-  readonly less: number;
-  readonly more: number;
-}
 interface OwnDue extends Due {
   pay: number[];
   less: number;

@@ -3,7 +3,6 @@ import type { Seat } from '#engine/types.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { PawnFilter, Place, SpaceFilter } from '../cards/card.ts';
 import { isOpponents } from '../table/students.ts';
-import { type T } from '../table/acts.ts';
 import { heroOf, isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
 import {
   AT_ZONE,
@@ -20,7 +19,7 @@ import {
   SPACES,
   ZONE,
 } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { isOpenRow } from './icons.ts';
 
 /** The player who asks, and from where. */

@@ -4,11 +4,10 @@ import type { Seat } from '#engine/types.ts';
 import type { CardType, Colour, Moment } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { isOpponents } from '../table/students.ts';
-import { type T } from '../table/acts.ts';
 import { EVOLUTION_KEYS, evolutionOf, momentOf } from '../table/deck.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { kindOf, locationOf } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { isMeant, pawnsAt } from './filters.ts';
 
 /** Something that abilities answer to. */

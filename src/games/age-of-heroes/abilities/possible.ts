@@ -3,12 +3,11 @@
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Effect, Effects, InstituteCard, PawnFilter, Playable, SpaceFilter } from '../cards/card.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
-import type { T } from '../table/acts.ts';
 import { cardOf, INSTITUTE, typeOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { isInstitute, isRow, isSlot, slotOf, SPACES, ZONE } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { canEvolve, hasSlotFor, isOfType, isSimplyPossible } from './card-spaces.ts';
 import {
   afterPaying,
@@ -27,7 +26,17 @@ import {
 import { countOf, isTrue } from './counts.ts';
 import { isOccupied, isRelated, pawnsOf, placesFor, spacesFor } from './filters.ts';
 import { iconsFor } from './icons.ts';
-import { absence, aimRefusal, damageAt, effectsAt, NO_LEAVE, scopeAt, wayIn, zoneSide, type Leave } from './legal.ts';
+import {
+  absence,
+  aimRefusal,
+  damageAt,
+  effectsAt,
+  NO_LEAVE,
+  scopeAt,
+  wayIn,
+  zoneSide,
+  type Leave,
+} from './legality.ts';
 
 /** Why the pawn may not be assigned there; nothing when it may. `left`: the means, where some are spent before
  *  (AH-ACT-01, AH-RUL-46). */

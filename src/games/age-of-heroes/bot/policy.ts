@@ -1,11 +1,10 @@
 // The policy of quick play: the weight of every option before it is tried, in points of the price model.
-import type { Table } from '#engine/definition.ts';
 import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { iconAt, iconsFor } from '../abilities/icons.ts';
-import { effectsAt } from '../abilities/legal.ts';
+import { effectsAt } from '../abilities/legality.ts';
 import { damageIn } from '../abilities/costs.ts';
 import { EVOLUTION_SLOTS, MOST_RESOURCES } from '../cards/board.ts';
 import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card.ts';
@@ -15,12 +14,11 @@ import { cardOf, evolutionOf, typeOf } from '../table/deck.ts';
 import { looksOnBoard } from '../table/acts.ts';
 import { heroOf, isStudent, NONE } from '../table/pawns.ts';
 import { isRow, isSlot, slotOf, ZONE } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { bestEvolution } from './evolution-choice.ts';
 import { keenTurn } from './keen-turns.ts';
 import { nextFlight, lackOf, outside, POINTS, type Outside } from './worth.ts';
 
-type T = Table<Heroes>;
 /** An option that does nothing of use weighs this much: seldom taken, never pruned. */
 const LEAST = 0.05;
 const atLeast = (n: number): number => Math.max(LEAST, n);

@@ -1,13 +1,14 @@
 // How well each player stands, in VP: what is scored, and what resources, pawns, cards and abilities will still bring.
 import type { Seat } from '#engine/types.ts';
 import { bit } from '#engine/kit/piles.ts';
-import { canPay, dueAt, afterPaying, purseOf, type Due, type Purse } from '../abilities/costs.ts';
+import { canPay, dueAt, afterPaying, purseOf, type Purse } from '../abilities/costs.ts';
 import { isClosed, markerAt } from '../abilities/icons.ts';
 import { RESOURCES } from '../cards/card.ts';
 import { evolutionPrice } from '../cards/pricing.ts';
 import { ROUND_LIMIT } from '../setup/settings.ts';
 import { EVOLUTION_KEYS, evolutionOf, villainOf } from '../table/deck.ts';
 import { isStudent, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, FIRST_STUDENT } from '../table/pawns.ts';
+import type { Due } from '../table/resources.ts';
 import { FIRST_ROW, rowCost, rowSpace, SLOTS, SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 

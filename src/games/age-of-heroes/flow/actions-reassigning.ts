@@ -2,16 +2,15 @@
 import { procedure } from '#engine/game.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
-import { damageAt, scopeAt } from '../abilities/legal.ts';
+import { damageAt, scopeAt } from '../abilities/legality.ts';
 import { activatable, leaveOf, mayMoveOn, movable, noWay, spacesOpen, type Extra } from '../abilities/possible.ts';
 import type { SpaceFilter } from '../cards/card.ts';
-import type { T } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
-import { NONE, ON_BOARD } from '../table/pawns.ts';
-import type { Heroes } from '../table/world.ts';
+import { NONE } from '../table/pawns.ts';
+import { pay } from '../table/resources.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { carryOut, partAt } from '../verbs/carry-out.ts';
 import { assign, procedureAt } from './actions.ts';
-import { pay } from './conversion.ts';
 import { oneOfEachLook } from './institute-phase.ts';
 
 const moveOf = ({ path }: Locals['moving']): Extra => partAt<'assign' | 'reassign'>(path);
@@ -110,4 +109,3 @@ export const activation = procedure<Heroes, Locals['activation']>()({
     else t.callByName(path, scope);
   },
 });
-export { ON_BOARD };

@@ -1,24 +1,10 @@
 // Conversion: what of a cost is of the player's choice is chosen first, then all of it is paid.
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
 import { RESOURCES } from '../cards/card.ts';
-import { canPay, purseOf, type Due } from '../abilities/costs.ts';
-import type { T } from '../table/acts.ts';
+import { canPay, purseOf } from '../abilities/costs.ts';
 import type { Locals } from '../table/locals.ts';
 import { spend } from '../table/resources.ts';
 import type { Heroes } from '../table/world.ts';
-
-/** AH-CNV-01: whatever is gained by it comes after the cost. Pays at once where nothing of the cost is of the player's
- *  choice; else asks, and says so by `false`. */
-export function pay(t: T, seat: Seat, due: Due): boolean {
-  const { pay: amounts, tokens, less, more } = due;
-  if (more > 0 || (less > 0 && amounts.some(n => n > 0))) {
-    t.call('payment', { seat, pay: amounts.slice(), tokens, less, more });
-    return false;
-  }
-  spend(t, seat, amounts, tokens);
-  return true;
-}
 
 const KINDS = RESOURCES.map((_, i) => i);
 /** AH-CNV-02, AH-CNV-03, AH-RES-03..05: what is of the player's choice is chosen first, then all is paid. */
@@ -61,7 +47,7 @@ export const payment = procedure<Heroes, Locals['payment']>()({
       },
     },
   },
-  pay: (t, my) => spend(t, my.seat, my.pay, my.tokens),
+  pay: (t, my) => spend(t, my.seat, my),
 });
 const spared = ({ pay, tokens, less, more }: Locals['payment'], kind: number) => ({
   pay: pay.map((n, i) => (i === kind ? n - 1 : n)),

@@ -2,14 +2,14 @@
 import { procedure } from '#engine/game.ts';
 import { canPayNow, dueAt, dueOfEvent } from '../abilities/costs.ts';
 import { iconAt, iconsFor, isBeaten, markersOn } from '../abilities/icons.ts';
-import { scopeAt } from '../abilities/legal.ts';
+import { scopeAt } from '../abilities/legality.ts';
 import { raise } from '../abilities/moments.ts';
 import { HORSEMAN_MARKERS } from '../cards/missions.ts';
-import { noIcon } from './misfits.ts';
+import { noIcon } from './refusals.ts';
 import { villainOf, whilePath } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { gainVp } from '../table/score.ts';
+import { gainVp } from '../table/resources.ts';
 import { FIRST_ROW, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';

@@ -1,7 +1,7 @@
 // Defeats: effects, reassigning, what comes next, and the end of the game.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scoreOf } from '../table/score.ts';
+import { scoreOf } from '../table/resources.ts';
 import { keyOf, numberOf } from '../table/deck.ts';
 import { tileNamed } from '../table/spaces.ts';
 import { GONE } from '../table/world.ts';

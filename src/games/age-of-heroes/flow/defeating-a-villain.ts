@@ -6,9 +6,9 @@ import type { Seat } from '#engine/types.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { chiefOf } from '../abilities/icons.ts';
 import { hasSlotFor, slotsFor } from '../abilities/card-spaces.ts';
-import { NO_LEAVE, scopeAt } from '../abilities/legal.ts';
+import { NO_LEAVE, scopeAt } from '../abilities/legality.ts';
 import { refusalAt } from '../abilities/possible.ts';
-import { movePawn, takeOpenly, type T } from '../table/acts.ts';
+import { movePawn, takeOpenly } from '../table/acts.ts';
 import { raise } from '../abilities/moments.ts';
 import { defeatPath, typeOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
@@ -26,10 +26,10 @@ import {
   ZONE,
 } from '../table/spaces.ts';
 import { FIRST_ROW, slotOf } from '../table/spaces.ts';
-import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
+import { GONE, NO_VILLAIN, type Heroes, type T } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
 import { assign } from './actions.ts';
-import { noSlot, notInZone } from './misfits.ts';
+import { noSlot, notInZone } from './refusals.ts';
 import { oneOfEachLook } from './institute-phase.ts';
 
 /** AH-RUL-66, AH-RUL-109: in the order in which their last icons were marked; those that an outer action waits for

@@ -5,12 +5,11 @@ import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.t
 import { purseOf } from '../abilities/costs.ts';
 import { closed, isPossible } from '../abilities/possible.ts';
 import type { Effects } from '../cards/card.ts';
-import { noSlot } from './misfits.ts';
-import type { T } from '../table/acts.ts';
+import { noSlot } from './refusals.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf, spaceOfSlot } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
 import { carryOut, listIn, partAt } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';

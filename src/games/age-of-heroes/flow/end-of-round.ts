@@ -1,17 +1,17 @@
 // The End of Round in its eight steps.
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/kit/triggers.ts';
-import { scopeAt } from '../abilities/legal.ts';
+import { scopeAt } from '../abilities/legality.ts';
 import { raise } from '../abilities/moments.ts';
 import { PROTOCOLS } from '../cards/board.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { finish } from './end-of-the-game.ts';
-import { dealProtocols, discardAll, movePawn, type T } from '../table/acts.ts';
+import { dealProtocols, discardAll, movePawn } from '../table/acts.ts';
 import { cardOf, EVOLUTION_KEYS, pathAtEnd } from '../table/deck.ts';
 import { FIRST_STUDENT, isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
 import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { carryOut } from '../verbs/carry-out.ts';
 
 /** AH-EOR-01, AH-EOR-13: what no step names carries over. */

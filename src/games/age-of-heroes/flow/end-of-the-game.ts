@@ -1,14 +1,16 @@
 // The end of the game: last scoring, Villain tokens, the winner.
+import { procedure } from '#engine/game.ts';
 import type { RuleId } from '#engine/types.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { countOf } from '../abilities/counts.ts';
-import { scopeAt } from '../abilities/legal.ts';
-import { gainVp } from '../table/score.ts';
-import { type T } from '../table/acts.ts';
+import { scopeAt } from '../abilities/legality.ts';
+import { gainVp } from '../table/resources.ts';
 import { evolutionOf } from '../table/deck.ts';
 import { NONE } from '../table/pawns.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 
+/** AH-END-01: a card ends the game. */
+export const ending = procedure<Heroes>()({ score: t => finish(t, 'AH-END-01') });
 /** AH-END-02: nothing after it is carried out. AH-RUL-90: cards that score at game end, then Villain tokens. */
 export function finish(t: T, rule: RuleId): 'end' {
   const w = t.world;

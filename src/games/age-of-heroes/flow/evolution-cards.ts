@@ -1,7 +1,7 @@
 // Abilities of Evolution cards and of teams: they act when the rules come to them, and their owner orders them.
 import { procedure } from '#engine/game.ts';
 import { triggers as triggersOf } from '#engine/kit/triggers.ts';
-import { scopeAt } from '../abilities/legal.ts';
+import { scopeAt } from '../abilities/legality.ts';
 import { advancedOf, isAdvanced, isLimited } from '../abilities/moments.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';

@@ -1,16 +1,16 @@
 // The Institute phase: turns down the order, each of them one pawn, the X-Jet, or passing.
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import { hasWayIn, NO_LEAVE } from '../abilities/legal.ts';
+import { hasWayIn, NO_LEAVE } from '../abilities/legality.ts';
 import { isPlain, refusalAt } from '../abilities/possible.ts';
 import { assign } from './actions.ts';
-import { notAtInstitute } from './misfits.ts';
+import { notAtInstitute } from './refusals.ts';
 import { afterPassing, pass } from './passing.ts';
-import { hasHeroOnBoard, hasOnBoard, isOnBoard, looksOnBoard, type T } from '../table/acts.ts';
+import { hasHeroOnBoard, hasOnBoard, isOnBoard, looksOnBoard } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, lookOf, NONE } from '../table/pawns.ts';
 import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 
 /** AH-TRN-01: down the column and again from its top; who has passed is skipped (AH-PAS-04). */
 export const institute = procedure<Heroes, Locals['institute']>()({

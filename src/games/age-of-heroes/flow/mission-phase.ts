@@ -1,6 +1,6 @@
 // The Mission phase: Heroes on the X-Jet are assigned one after the other, from the topmost space down.
 import { procedure } from '#engine/game.ts';
-import { NO_LEAVE } from '../abilities/legal.ts';
+import { NO_LEAVE } from '../abilities/legality.ts';
 import { refusalAt } from '../abilities/possible.ts';
 import { firstOnJet, movePawn } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
@@ -10,7 +10,7 @@ import { rowSpace, spaceOfSlot, TEAM_UP_SLOTS, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { assign } from './actions.ts';
 import { zoneSpaces } from './defeating-a-villain.ts';
-import { notOnMission } from './misfits.ts';
+import { notOnMission } from './refusals.ts';
 
 /** AH-MIS-01, AH-MIS-02, AH-MIS-08, AH-JET-07 */
 export const mission = procedure<Heroes>()({

@@ -1,8 +1,8 @@
 // Passing: a place in the next round's turn order, and abilities that act then.
 import type { Seat } from '#engine/types.ts';
 import { raise } from '../abilities/moments.ts';
-import type { T } from '../table/acts.ts';
-import { chooseOrder } from './turn-order.ts';
+import type { T } from '../table/world.ts';
+import { chooseOrder } from '../verbs/playing.ts';
 
 /** AH-PAS-03, AH-PAS-05, AH-PAS-06 */
 export function pass(t: T, seat: Seat): void {

@@ -4,20 +4,20 @@ import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { canEvolve, slotsFor } from '../abilities/card-spaces.ts';
 import { canPay, damageOf, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
-import { scopeAt } from '../abilities/legal.ts';
+import { scopeAt } from '../abilities/legality.ts';
 import { raise } from '../abilities/moments.ts';
 import { playRefusal } from '../abilities/possible.ts';
-import { CARD_SPACES } from '../cards/board.ts';
 import { PLAYABLES } from '../cards/card.ts';
-import { pay } from './conversion.ts';
-import { noSlot, notEvolved, notPlayed } from './misfits.ts';
-import { moveOpenly, type T } from '../table/acts.ts';
+import { noSlot, notEvolved, notPlayed } from './refusals.ts';
+import { moveOpenly } from '../table/acts.ts';
 import { EVOLUTION_BIT, isOfTypes, pathOf, typeOf, typesIn } from '../table/deck.ts';
-import type { Less, Locals, Playing } from '../table/locals.ts';
+import type { Locals, Playing } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
+import { pay } from '../table/resources.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
-import { carryOut, isAtOnce } from '../verbs/carry-out.ts';
+import type { Heroes, T } from '../table/world.ts';
+import { carryOut } from '../verbs/carry-out.ts';
+import { gainBonus } from '../verbs/playing.ts';
 
 /** Cards of the hand that are of a wanted type. */
 const wanted = (t: T, my: Playing, seat: Seat): number[] =>
@@ -31,15 +31,6 @@ const refusals = (t: T, my: Playing): (RuleId | undefined | null)[] =>
 const canAny = (t: T, my: Playing, seat: Seat): boolean =>
   t.memo('refusals', refusals, my).includes(undefined) ||
   (isEvolving(t, my) && canEvolve(t.world, seat, purseOf(t.world, seat), my.less));
-/** Lets a seat play a card of these types. */
-export const play = (seat: Seat, of: number, isOptional: boolean, less: Less): Playing => ({
-  seat,
-  of,
-  isOptional,
-  less,
-  card: NONE,
-  slot: NONE,
-});
 /** AH-CRD-01; gives the card space of an Ally or Team-Up. */
 export const playing = procedure<Heroes, Playing>()({
   /** The size of a hand is public; so only an empty one is passed over (AH-RUL-47). */
@@ -142,18 +133,3 @@ export const recruitment = procedure<Heroes, Locals['recruitment']>()({
   gain: (t, my) => gainBonus(t, my.seat, my.slot, my.card),
   abilities: (t, my) => raise(t, { on: 'recruitBonus', seat: my.seat }),
 });
-function gainBonus(t: T, seat: Seat, slot: number, card: number): void {
-  if (t.watched) t.log('bonusGained', { seat, card });
-  carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
-}
-/** The same without a frame of its own where the bonus asks nothing, and says so by `true`. */
-export function recruit(t: T, seat: Seat, slot: number, card: number): boolean {
-  if (!isAtOnce(BONUS_PATHS[slot]!)) {
-    t.call('recruitment', { seat, slot, card });
-    return false;
-  }
-  gainBonus(t, seat, slot, card);
-  raise(t, { on: 'recruitBonus', seat });
-  return true;
-}
-const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);

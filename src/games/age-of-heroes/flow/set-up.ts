@@ -6,12 +6,12 @@ import { FIRST_HAND, GOLD_EVOLUTIONS, MOST_RESOURCES } from '../cards/board.ts';
 import { RESOURCES, type CardType } from '../cards/card.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { dealProtocols, drawFromDeck, movePawn, type T } from '../table/acts.ts';
+import { dealProtocols, drawFromDeck, movePawn } from '../table/acts.ts';
 import { evolutionsOf, numberOf, recommendedOf, typeOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { ON_BOARD, pawnsFor } from '../table/pawns.ts';
-import type { Heroes } from '../table/world.ts';
-import { notSelected } from './misfits.ts';
+import type { Heroes, T } from '../table/world.ts';
+import { notSelected } from './refusals.ts';
 
 /** AH-SET-04..07 */
 export const settingUp = procedure<Heroes>()({

@@ -1,8 +1,6 @@
 // Turn order: choosing a place in the next round.
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
-import { noRow } from './misfits.ts';
-import type { T } from '../table/acts.ts';
+import { noRow } from './refusals.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
@@ -12,10 +10,6 @@ function emptyRows({ next }: Heroes): number[] {
   const out: number[] = [];
   for (let row = 0; row < next.length; row++) if (next[row] === NONE) out.push(row);
   return out;
-}
-/** AH-RUL-86, AH-RUL-110: nothing is asked where every place of the next order is taken. */
-export function chooseOrder(t: T, seat: Seat, isOptional: boolean): void {
-  if (t.world.next.includes(NONE)) t.call('ordering', { seat, isOptional });
 }
 /** AH-ORD-01, AH-ORD-06 */
 export const ordering = procedure<Heroes, Locals['ordering']>()({

@@ -1,12 +1,12 @@
 // The X-Jet: a Hero goes on board, and the first of a round may bring a Team-Up.
 import { procedure } from '#engine/game.ts';
 import { raise } from '../abilities/moments.ts';
-import { play } from './playing-cards.ts';
 import { movePawn, topmostJetSpace } from '../table/acts.ts';
 import { typesIn } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { play } from '../verbs/playing.ts';
 
 const TEAM_UPS = typesIn(['teamUp']);
 /** AH-JET-01..04, AH-RUL-74, AH-RUL-112: a Hero goes to the topmost empty space; it is not assigned. */

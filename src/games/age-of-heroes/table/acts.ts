@@ -1,14 +1,12 @@
 // Small acts on the table: pawns that move, cards that are drawn, dealt and discarded; each tells the log.
-import type { Table } from '#engine/definition.ts';
 import { moveToHand, moveTop, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { PROTOCOLS } from '../cards/board.ts';
 import { BOX, FIRST_STUDENT, JET, lookOf, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
 import { SPACES } from './spaces.ts';
-import type { Heroes } from './world.ts';
+import type { Heroes, T } from './world.ts';
 
-export type T = Table<Heroes>;
 export function movePawn(w: Heroes, pawn: number, to: number): void {
   const from = w.at[pawn]!;
   if (from >= 0 && from < SPACES) w.held[from]!--;

@@ -113,6 +113,7 @@ export interface Locals {
   mission: object;
   missionTurn: { pawn: number };
   endOfRound: object;
+  ending: object;
   triggers: object;
   ability: Ability;
   [effects: EffectList]: Scope;

@@ -1,8 +1,8 @@
-// Resources and Villain tokens: gained up to the limit, lost down to nothing.
+// Resources, Villain tokens and VP: gained up to the limit, lost down to nothing, and paid.
 import type { Seat } from '#engine/types.ts';
-import { MOST_RESOURCES } from '../cards/board.ts';
+import { MOST_RESOURCES, SCORE_TRACK } from '../cards/board.ts';
 import { type Bundle, type Resource, RESOURCES } from '../cards/card.ts';
-import type { T } from './acts.ts';
+import type { T } from './world.ts';
 
 /** AH-RES-01, AH-RES-02: what is beyond 10 is lost, and not told. */
 export function gainResource(t: T, seat: Seat, resource: number, n: number): void {
@@ -21,8 +21,16 @@ export function loseResource(t: T, seat: Seat, resource: number, n: number): voi
   mine[resource]! -= lost;
   if (t.watched && lost > 0) t.log('lost', { seat, n: lost, resource });
 }
+/** Resources by kind, Villain tokens, and how many resources of the player's choice less and more. What is printed is
+ *  read once and kept, so a cost is changed in a copy alone. */
+export interface Due {
+  readonly pay: readonly number[];
+  readonly tokens: number;
+  readonly less: number;
+  readonly more: number;
+}
 /** AH-RES-03, AH-CNV-02, AH-CNV-03: a cost is paid in full; whoever cannot pay it was refused before (AH-ACT-01). */
-export function spend(t: T, seat: Seat, amounts: readonly number[], tokens: number): void {
+export function spend(t: T, seat: Seat, { pay: amounts, tokens }: Pick<Due, 'pay' | 'tokens'>): void {
   const { resources, villainTokens } = t.world;
   const mine = resources[seat]!;
   for (let kind = 0; kind < amounts.length; kind++) mine[kind]! -= amounts[kind]!;
@@ -30,8 +38,33 @@ export function spend(t: T, seat: Seat, amounts: readonly number[], tokens: numb
   if (t.watched && (tokens || amounts.some(n => n > 0)))
     t.log('paid', { seat, p: amounts[0]!, m: amounts[1]!, w: amounts[2]!, tokens });
 }
+/** AH-CNV-01: whatever is gained by it comes after the cost. Pays at once where nothing of the cost is of the player's
+ *  choice; else asks, and says so by `false`. */
+export function pay(t: T, seat: Seat, due: Due): boolean {
+  const { pay: amounts, less, more } = due;
+  if (more > 0 || (less > 0 && amounts.some(n => n > 0))) {
+    t.call('payment', { seat, ...due, pay: amounts.slice() });
+    return false;
+  }
+  spend(t, seat, due);
+  return true;
+}
 /** AH-TOK-06, AH-TOK-08 */
 export function gainVillainTokens(t: T, seat: Seat, n: number): void {
   t.world.villainTokens[seat]! += n;
   if (t.watched) t.log('tokensGained', { seat, n });
+}
+
+// ---- the score ---------------------------------------------------------------------------------------------
+
+/** AH-SCR-05 */
+export function gainVp(t: T, seat: Seat, n: number): void {
+  t.world.vp[seat]! += n;
+  if (t.watched) t.log('scored', { seat, n });
+}
+/** AH-SCR-01..04, AH-RUL-89: where the score marker is, and the values of the Score tokens. */
+export function scoreOf(vp: number): { marker: number; tokens: number[] } {
+  const hundreds = Math.floor(vp / SCORE_TRACK);
+  const tokens = new Array<number>(Math.floor(hundreds / 2)).fill(200);
+  return { marker: vp % SCORE_TRACK, tokens: hundreds % 2 ? [...tokens, 100] : tokens };
 }

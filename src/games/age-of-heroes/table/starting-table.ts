@@ -2,10 +2,9 @@
 import type { Random } from '#engine/definition.ts';
 import { deckOf, moveTop } from '#engine/kit/decks.ts';
 import { bag, everybody, pile } from '#engine/kit/piles.ts';
-import { readSettings, type Chosen } from '#engine/kit/settings.ts';
-import type { Json, Pile, Seat } from '#engine/types.ts';
+import type { Chosen } from '#engine/kit/settings.ts';
+import type { Pile, Seat } from '#engine/types.ts';
 import { HORSEMAN_MARKERS, MISSION_TILES, MISSIONS, type MissionId } from '../cards/missions.ts';
-import { settings } from '../setup/settings.ts';
 import { instituteDeck, villainOf, villainsOf } from './deck.ts';
 import { BOX, FIRST_STUDENT, NONE, PAWNS, SUPPLY } from './pawns.ts';
 import { FIRST_ROW, rowSpace, SLOTS, SPACES, tileNamed } from './spaces.ts';
@@ -23,9 +22,8 @@ const agreed = (chosen: Chosen): Pick<Heroes, 'mission' | 'isGold' | 'roundLimit
   isLate: chosen.isLate === true,
 });
 
-export function setup(seats: number, options: Json, random: Random): Heroes {
+export function startingTable(seats: number, chosen: Chosen, random: Random): Heroes {
   const each = <X>(make: (seat: Seat) => X): X[] => Array.from({ length: seats }, (_, seat) => make(seat));
-  const chosen = readSettings(settings, options, seats);
   const mission = chosen.mission as MissionId;
   const w: Heroes = {
     ...agreed(chosen),

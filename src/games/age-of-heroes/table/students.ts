@@ -1,9 +1,8 @@
 // Students: gained to a Player board, and whose pawns they are.
 import type { Seat } from '#engine/types.ts';
 import { STUDENT_SPACES } from '../cards/board.ts';
-import type { T } from './acts.ts';
 import { FIRST_STUDENT, isStudent, NONE, ON_BOARD, PAWNS } from './pawns.ts';
-import { type Heroes, studentInSupply } from './world.ts';
+import { type Heroes, studentInSupply, type T } from './world.ts';
 
 export function studentsOf(w: Heroes, seat: Seat): number {
   let n = 0;

@@ -1,9 +1,8 @@
 // Carrying out a list of effects: at once where nothing of it can ask, else as the procedure of that name.
 import type { Act } from '#engine/definition.ts';
 import type { Effect, Effects } from '../cards/card.ts';
-import type { T } from '../table/acts.ts';
 import type { Scope } from '../table/locals.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 
 type Do = Act<Heroes, Scope, string>;
 /** Lists that are done at once, by path: an action like 'gain 4 P' needs no frame of its own. */

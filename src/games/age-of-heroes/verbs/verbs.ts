@@ -6,21 +6,17 @@ import { countOf, isTrue } from '../abilities/counts.ts';
 import { canPayNow, dueOf, lessBy } from '../abilities/costs.ts';
 import { isLimited } from '../abilities/moments.ts';
 import type { Arguments, Effects } from '../cards/card.ts';
-import { dealProtocols, discardAll, type T } from '../table/acts.ts';
-import { amountsOf, gainResource, gainVillainTokens, indexOf, loseResource } from '../table/resources.ts';
+import { dealProtocols, discardAll } from '../table/acts.ts';
+import { amountsOf, gainResource, gainVillainTokens, gainVp, indexOf, loseResource, pay } from '../table/resources.ts';
 import { gainStudents } from '../table/students.ts';
-import { gainVp } from '../table/score.ts';
-import { finish } from '../flow/end-of-the-game.ts';
-import { pay } from '../flow/conversion.ts';
-import { play, recruit } from '../flow/playing-cards.ts';
-import { putToken } from '../flow/tokens.ts';
-import { chooseOrder } from '../flow/turn-order.ts';
 import { typesIn } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import { putToken } from '../table/tokens.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { asking, carryOut } from './carry-out.ts';
+import { chooseOrder, play, recruit } from './playing.ts';
 import { movingVerbs } from './moving-verbs.ts';
 
 export type Do = Act<Heroes, Scope, string>;
@@ -104,7 +100,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   /** AH-DEF-08: done when the Defeat comes to it. */
   replaceFrom: verb(t => void (t.outer('defeat')!.isReplaced = true)),
   /** AH-END-02, AH-RUL-28, AH-RUL-40 */
-  endGame: verb(t => void finish(t, 'AH-END-01')),
+  endGame: verb(t => t.call('ending')),
   /** AH-RUL-104 */
   discard: verb((t, { seat }, { n }) => t.call('discarding', { seat, n, isOptional: false, done: 0 }, 'n')),
   /** AH-GLO-12, AH-RUL-104 */

@@ -3,7 +3,7 @@ import type { About } from '#engine/definition.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Text } from '#engine/types.ts';
 import { advancedOf, isAdvanced } from '../abilities/moments.ts';
-import { zoneSide } from '../abilities/legal.ts';
+import { zoneSide } from '../abilities/legality.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { CARD_SPACES } from '../cards/board.ts';
 import type { CardType } from '../cards/card.ts';

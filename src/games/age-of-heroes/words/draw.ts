@@ -4,7 +4,7 @@ import { captioned, counted, WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import { bit } from '#engine/kit/piles.ts';
 import { capital, count } from '#engine/kit/wording.ts';
 import { iconAt, isClosed, markerAt } from '../abilities/icons.ts';
-import { effectsAt } from '../abilities/legal.ts';
+import { effectsAt } from '../abilities/legality.ts';
 import { CARD_SPACES } from '../cards/board.ts';
 import { HORSEMAN_MARKERS, MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';

@@ -1,9 +1,10 @@
-// The account of one game for a report on many: its length and end, its teams, and what became of each card.
+// What one game adds to a report on many: its length and end, its teams, what became of each card; and what it came upon.
 import type { Account, Counts } from '#engine/definition.ts';
 import type { Event, Result, Seat } from '#engine/types.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { cardName, evolutionOf, typeOf } from './deck.ts';
-import { isRow, isSlot, locationOf, AT_TEAM_UPS, ZONE } from './spaces.ts';
+import { cardName, EVOLUTION_KEYS, evolutionOf, keyOf, typeOf, villainOf } from './deck.ts';
+import { NONE } from './pawns.ts';
+import { AT_TEAM_UPS, isRow, isSlot, locationOf, spaceKey, SPACES, ZONE } from './spaces.ts';
 import type { Heroes } from './world.ts';
 
 /** `won`: by the player who won the game. Cards and Evolution cards are counted once a game and player. */
@@ -95,4 +96,18 @@ function sourceAt(space: number): string {
   if (space === ZONE) return 'Extraction Zone';
   if (!isSlot(space)) return 'tokens';
   return locationOf(space) === AT_TEAM_UPS ? 'Team-Ups' : 'Allies';
+}
+
+// ---- what a fuzzed game has come upon ---------------------------------------------------------------------
+
+/** Cards that have left the deck, those recruited too; Evolution cards played, Villains met, spaces with a pawn. */
+export function tally(w: Heroes): string[] {
+  const { hand, discard, protocols, shown } = w.piles;
+  const out = new Set<string>();
+  for (const pile of [...hand, discard, protocols]) for (const card of pile.cards) out.add(`card ${keyOf(card)}`);
+  for (const card of w.slots) if (card !== NONE) out.add(`card ${keyOf(card)}`).add(`recruited ${keyOf(card)}`);
+  for (const n of w.played.flat()) out.add(`evolution ${EVOLUTION_KEYS[n]!}`);
+  for (const villain of shown.cards) out.add(`villain ${villainOf(villain).name}`);
+  for (const at of w.at) if (at >= 0 && at < SPACES) out.add(`space ${spaceKey(at)}`);
+  return [...out];
 }

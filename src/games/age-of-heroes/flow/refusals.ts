@@ -2,7 +2,7 @@
 import type { Verdict } from '#engine/definition.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { iconAt, isClosed, markerAt } from '../abilities/icons.ts';
-import { absence } from '../abilities/legal.ts';
+import { absence } from '../abilities/legality.ts';
 import { cardOf, EVOLUTION_BIT, evolutionOf, teamOf, typeOf } from '../table/deck.ts';
 import type { Playing } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';

@@ -11,7 +11,7 @@ import { tableIn } from '#engine/testing/report-tables.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { account } from './balance-report.ts';
+import { account, tally } from './account.ts';
 import { instituteDeck, numberOf } from './deck.ts';
 import { ZONE } from './spaces.ts';
 
@@ -115,4 +115,20 @@ test('a small sample shows no gross fault: greedy bots beat the last Villain bef
     assert.equal(state.result?.rule, 'AH-END-01', mission);
     assert.ok(state.world.round >= 6 && Math.max(...state.world.vp) >= 50, `${mission}: ${state.world.vp.join(' ')}`);
   }
+});
+
+test('a tally names cards, those recruited, Evolution cards, Villains and spaces, each once', () => {
+  const t = scenario({
+    cards: { labAlly1: ['iceman', 1] },
+    hands: [['beast']],
+    pawns: { danger: '0 Cyclops' },
+    villains: { A: 'avalanche' },
+    played: [['opticBlast']],
+  });
+  const found = tally(t.state.world);
+  for (const name of ['card iceman', 'recruited iceman', 'card beast', 'evolution opticBlast', 'space danger'])
+    assert.ok(found.includes(name), name);
+  assert.ok(found.includes('villain Avalanche'));
+  assert.ok(!found.includes('recruited beast') && !found.includes('space lab'));
+  assert.equal(new Set(found).size, found.length);
 });
