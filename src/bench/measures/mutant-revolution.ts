@@ -17,7 +17,7 @@ const OPENINGS = 24;
 /** Some twenty times as many as a game takes. */
 const MOST_ANSWERS = 20_000;
 /** The options of games played by mere chance. Hardly any School ever wins those, so they are stopped when half of the
- *  games between bots are over (balance.md), as MR-RUL-137 allows. */
+ *  games between bots are over (docs/games), as MR-RUL-137 allows. */
 const SEVEN_ROUNDS = { rounds: 7 };
 /** Decisions at which chance will do; Schools that play everything by chance lose what they win. */
 const BY_CHANCE = new Set(['playStage.act', 'support.answer', 'support.play', 'auction.bid', 'placement.place']);

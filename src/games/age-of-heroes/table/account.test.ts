@@ -1,4 +1,4 @@
-// Tests of a game's account for a report on many, and of the balance in the report that is kept here.
+// Tests of a game's account for a report on many, and of the balance in docs/games.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -71,7 +71,7 @@ test('a game that the round limit ended says so', () => {
 
 // ---- the report --------------------------------------------------------------------------------------------
 
-const REPORT = readFileSync(new URL('../bot/balance.md', import.meta.url), 'utf8');
+const REPORT = readFileSync(new URL('../../../../docs/games/age-of-heroes/balance.md', import.meta.url), 'utf8');
 const [, GAMES] = /`npm run balance -- --game age-of-heroes --games (\d+) --seed \S+ --seats 4`/.exec(REPORT)!;
 const games = Number(GAMES);
 const rowsOf = (head: string): [name: string, cells: Record<string, number>][] => [...tableIn(REPORT, head)];

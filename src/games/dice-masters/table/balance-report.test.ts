@@ -1,4 +1,4 @@
-// Tests of a game's account for a report on many, and of the balance in the report that is kept here.
+// Tests of a game's account for a report on many, and of the balance in docs/games.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -27,7 +27,7 @@ test('a game accounts for each card on the table: bought by anybody, bought by t
 
 // ---- the report --------------------------------------------------------------------------------------------
 
-const REPORT = readFileSync(new URL('../bot/balance.md', import.meta.url), 'utf8');
+const REPORT = readFileSync(new URL('../../../../docs/games/dice-masters/balance.md', import.meta.url), 'utf8');
 const MADE = /`npm run balance -- --game dice-masters --games (\d+) --seed \S+ --seats 2 --setup tournament-by-chance`/;
 
 test('the balance report tells how it was made: teams by chance, 400 games or more that all ended', () => {

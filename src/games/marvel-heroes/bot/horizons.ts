@@ -35,7 +35,7 @@ const afterTask: Horizon<Marvel> = { isClear: (_then, now) => now.task === null,
 /** Against several rivals nothing is gained by a scheme other than the one that comes to mind. */
 const scheming: Horizon<Marvel> = { ...afterNext, greediest: 4, seatsAtMost: 2 };
 
-/** By decision: what moves the score most. `arena.md` tells what each brings. */
+/** By decision: what moves the score most. `docs/games/marvel-heroes/arena.md` says what each brings. */
 export const horizons: Record<string, Horizon<Marvel>> = {
   'planning.assign': plan,
   'turn.act': afterNext,

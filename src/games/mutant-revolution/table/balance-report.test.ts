@@ -1,4 +1,4 @@
-// Tests of a game's account for a report on many, and of the balance in the report that is kept here.
+// Tests of a game's account for a report on many, and of the balance in docs/games.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -37,7 +37,7 @@ const REASON = { say: 'wonAlone', facts: { seat: 1 } };
 
 // ---- the report --------------------------------------------------------------------------------------------
 
-const REPORT = readFileSync(new URL('../bot/balance.md', import.meta.url), 'utf8');
+const REPORT = readFileSync(new URL('../../../../docs/games/mutant-revolution/balance.md', import.meta.url), 'utf8');
 
 test('the balance report tells how it was made: four greedy bots, 2,000 games or more', () => {
   const [, games, seed] = /`npm run balance -- --game mutant-revolution --games (\d+) --seed (\S+) --seats 4`/.exec(

@@ -1,4 +1,4 @@
-// The balance of the report that is kept here, and the account of a campaign in it.
+// The balance in docs/games, and the account of a campaign in it.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { ended, finished } from '../scenario/missions.ts';
 import { HENCHMEN } from '../table/world.ts';
 import { account } from './balance-report.ts';
 
-const REPORT = readFileSync(new URL('balance.md', import.meta.url), 'utf8');
+const REPORT = readFileSync(new URL('../../../../docs/games/strike-teams/balance.md', import.meta.url), 'utf8');
 const rowsOf = (head: string): [name: string, cells: Record<string, number>][] => [...tableIn(REPORT, head)];
 const isWithin = (part: number, whole: number, low: number, high: number): boolean =>
   100 * part >= low * whole && 100 * part <= high * whole;

@@ -6,7 +6,7 @@ import { CARDS_EACH, type Strike } from '../table/world.ts';
 
 /** OP by which each card has raised the lead of its side, by character and place: half of a ridge regression and a
  *  quarter of the mean lead on 2,145 missions between bots that take the heaviest option, and the rest from the shares
- *  won in the 2,001 greedy missions of balance.md, at 7 OP for a whole mission. */
+ *  won in the 2,001 greedy missions of docs/games/strike-teams/balance.md, at 7 OP for a whole mission. */
 const WORTH: readonly (readonly number[])[] = [
   [0.18, 0.25, -0.09, -0.1, -0.7, 0.18, 0.37, 0.27], // Captain America
   [0.25, -0.35, -0.02, -0.32, -0.4, 0.25, 0.16, 0.3], // Iron Man
