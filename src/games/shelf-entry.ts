@@ -6,6 +6,7 @@ import type { Text, View, World } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
 import type { Captions } from '#web/kit/captions.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
+import type { EventKinds } from '#web/kit/event-kinds.ts';
 import type { LoadedEnding } from '#web/kit/ending.ts';
 import type { GamePageProps } from '#web/kit/game-page.ts';
 import type { LoadedCards } from '#web/kit/whole-card.ts';
@@ -49,6 +50,8 @@ export interface ShelfEntry {
   readonly captions?: () => Promise<LoadedCaptions>;
   /** Other languages that the game speaks, each whole (decision 0011); English is in the game itself. */
   readonly words?: Readonly<Record<string, () => Promise<GameWords>>>;
+  /** The events that are shown and heard at its table. */
+  readonly events?: () => Promise<EventKinds>;
   /** The charts that a replay draws as lines over the course of the match. */
   readonly charts?: () => Promise<readonly ChartKind[]>;
   /** Cards shown whole and large, wherever one is named. */

@@ -59,6 +59,21 @@ test('a language on the shelf is whole: texts, names, reasons, lessons', async (
   );
 });
 
+test('events that a game shows at its table and lets be heard are events of the game, no deed in two ranks', async () => {
+  for (const { id, load, events } of GAMES) {
+    const [{ texts }, kinds] = await Promise.all([load(), events?.()]);
+    if (!kinds) continue;
+    const { turn = [], deeds, sounds } = kinds;
+    const named = [turn, ...deeds, ...Object.values(sounds)].flat();
+    assert.deepEqual(
+      named.filter(kind => !(kind in texts)),
+      [],
+      id,
+    );
+    assert.equal(new Set(deeds.flat()).size, deeds.flat().length, id);
+  }
+});
+
 /** The text of a file without the parts for people only: remarks, and examples in the help on commands. */
 const asProgram = (text: string): string =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|<!--[\s\S]*?-->/g, '').replaceAll(/examples: \[[\s\S]*?\],\n/g, '');

@@ -27,6 +27,7 @@ export const entry: ShelfEntry = {
   board: () => import('./board/Board.svelte'),
   onBoard: /^(space|pawn|card|evolution|row|resource|location|team):/,
   captions: () => import('./board/words.ts'),
+  events: async () => (await import('./board/events.ts')).events,
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   whole: async () => (await import('./board/whole/cards.ts')).cards,
   ending: async () => (await import('./board/end/ending.ts')).ending,

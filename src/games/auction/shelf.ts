@@ -8,4 +8,5 @@ export const entry: ShelfEntry = {
   seats: { min: 2, max: 5 },
   load: async () => (await import('./game.ts')).auctionHouse as unknown as Game,
   ledger: () => import('./rules.md?raw'),
+  events: async () => (await import('./board/events.ts')).events,
 };

@@ -27,6 +27,7 @@ export const entry: ShelfEntry = {
   onBoard: /^(die|slot|ability|take|version|preset):/,
   captions: () => import('./board/words.ts'),
   words: { de: async () => (await import('./words/de/index.ts')).words as unknown as GameWords },
+  events: async () => (await import('./board/events.ts')).events,
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   whole: async () => (await import('./board/whole/cards.ts')).cards,
   ending: async () => (await import('./board/end/ending.ts')).ending,

@@ -25,6 +25,7 @@ export const entry: ShelfEntry = {
   board: () => import('./board/Board.svelte'),
   onBoard: /^(card|character|face|figure|hex|offer|school|seat|source|stat|ask|bid|give|pay|recover):/,
   captions: () => import('./board/words.ts'),
+  events: async () => (await import('./board/events.ts')).events,
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   ending: async () => (await import('./board/end/ending.ts')).ending,
   bench: { middle: 150 },

@@ -27,6 +27,7 @@ export const entry: ShelfEntry = {
   // Every option with a number or a thing lies on the board or beside it.
   onBoard: /:|^(attack|turret|defend|march|victory|retreat|extract)$/,
   captions: () => import('./board/words.ts'),
+  events: async () => (await import('./board/events.ts')).events,
   charts: async () => (await import('./board/charts.ts')).charts as unknown as readonly ChartKind[],
   whole: async () => (await import('./board/whole/cards.ts')).cards,
   ending: async () => (await import('./board/end/ending.ts')).ending,

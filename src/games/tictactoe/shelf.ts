@@ -9,4 +9,5 @@ export const entry: ShelfEntry = {
   load: async () => (await import('./game.ts')).tictactoe as unknown as Game,
   draw: async () => (await import('./words/draw.ts')).draw as Draw,
   ledger: () => import('./rules.md?raw'),
+  events: async () => ({ deeds: [['marked']], sounds: { blow: ['marked'], dice: [], card: [] } }),
 };

@@ -3,6 +3,7 @@ import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { entryOf } from '#games/index.ts';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board.ts';
+import type { EventKinds } from '../kit/event-kinds.ts';
 import { captioned } from './captions.ts';
 
 /** The shape of what is seen where a game names none. */
@@ -13,3 +14,5 @@ export function boardOf(game: GameInfo): Promise<{ default: Component<BoardProps
   const entry = entryOf(game.id);
   return entry?.board && canDraw(game) ? captioned(entry, entry.board()) : undefined;
 }
+/** Kinds of events that a game shows and lets be heard; undefined where it names none. */
+export const eventKindsOf = async (game: string): Promise<EventKinds | undefined> => entryOf(game)?.events?.();

@@ -7,7 +7,11 @@ import { sinceLastTurn } from './since.ts';
 const line = (seat: number, ...events: [kind: string, said: string, facts?: object][]): LogLine =>
   ({ at: 0, seat, events: events.map(([kind, said, facts = {}]) => ({ kind, said, facts })) }) as unknown as LogLine;
 const turn = (seat: number): [string, string, object] => ['turnStarted', `${seat} takes a turn.`, { seat }];
-const said = (log: LogLine[], me = 0): string[] => sinceLastTurn(log, me).map(deed => deed.said);
+const KINDS = {
+  turn: 'turnStarted',
+  deeds: [['knockedOut', 'lifeLost', 'headlineScored'], ['purchased', 'planTaken'], ['fielded'], ['movedTo', 'moved']],
+};
+const said = (log: LogLine[], me = 0, kinds = KINDS): string[] => sinceLastTurn(log, me, kinds).map(deed => deed.said);
 
 const log = [
   line(0, turn(0)),
@@ -37,13 +41,15 @@ test('what happened twice is shown once, and less than three deeds are no fault'
   assert.deepEqual(said([line(0, turn(0))]), []);
   assert.deepEqual(said([]), []);
 });
-test('games of pawns and of heroes in a city have deeds, too', () => {
+test('the kinds of events that a game calls deeds are shown, and no others', () => {
   const log = [
     line(0, ['assigned', 'I send a pawn.']),
     line(1, ['assigned', 'They send a pawn.'], ['gained', 'They gain 1 Mental.']),
     line(1, ['headlineScored', 'They solve it.'], ['movedTo', 'Their hero moves.'], ['drew', 'They draw.']),
   ];
-  assert.deepEqual(said(log), ['They send a pawn.', 'They solve it.', 'Their hero moves.']);
+  assert.deepEqual(said(log), ['They solve it.', 'Their hero moves.']);
+  const pawns = { ...KINDS, deeds: [...KINDS.deeds, ['assigned']] };
+  assert.deepEqual(said(log, 0, pawns), ['They send a pawn.', 'They solve it.', 'Their hero moves.']);
 });
 test('games without turns: what others have done since my last answer', () => {
   const free = [

@@ -1,18 +1,14 @@
 // Sounds at the table, made on the spot: dice rattle, cards slide, blows land, a bell calls, and an end is an end.
 import type { LogLine } from '#protocol/table-doc.ts';
+import type { EventKinds, EventSound } from '../kit/event-kinds.ts';
 
-export type Sound = 'card' | 'dice' | 'blow' | 'bell' | 'end';
+export type Sound = EventSound | 'bell' | 'end';
 
-/** Sounds of events by their names, the loudest first: games call the same things alike. */
-const KINDS: readonly (readonly [Sound, RegExp])[] = [
-  ['blow', /^(damaged|wounded|exploded|marked|lifeLost|knockedOut|defeated|statLowered)$/],
-  ['dice', /^(rolled|rerolled|rolledOff|\w+Rolled)$/],
-  ['card', /^(drawn|drafted|fielded|purchased|moved|\w+(Drawn|Dealt|Shown|Played|Taken))$/],
-];
+const LOUDEST_FIRST: readonly EventSound[] = ['blow', 'dice', 'card'];
 /** The one sound of what has happened since. */
-export function soundOf(lines: readonly LogLine[]): Sound | undefined {
-  const kinds = lines.flatMap(({ events }) => events.map(({ kind }) => kind));
-  return KINDS.find(([, pattern]) => kinds.some(kind => pattern.test(kind)))?.[0];
+export function soundOf(lines: readonly LogLine[], { sounds }: Pick<EventKinds, 'sounds'>): EventSound | undefined {
+  const kinds = new Set(lines.flatMap(({ events }) => events.map(({ kind }) => kind)));
+  return LOUDEST_FIRST.find(sound => sounds[sound].some(kind => kinds.has(kind)));
 }
 
 let audio: AudioContext | undefined;
