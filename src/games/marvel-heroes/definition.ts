@@ -37,11 +37,12 @@ import { helpers, lead, villains } from './flow/playing-villains.ts';
 import { ability, using } from './flow/combat-abilities.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
-import { setup } from './table/starting-table.ts';
-import { copyMarvel, inventory, type Marvel } from './table/world.ts';
+import { setup } from './setup/starting-table.ts';
+import { copyMarvel, type Marvel } from './table/world.ts';
 import { about } from './words/about.ts';
 import { names } from './words/names.ts';
 import { texts } from './words/texts.ts';
+import { inventory } from './table/inventory.ts';
 
 const procedures: Record<string, Procedure<Marvel>> = {
   game: wholeGame,

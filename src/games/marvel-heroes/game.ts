@@ -6,7 +6,7 @@ import { powerChance } from './bot/powers.ts';
 import { chanceFor, vpAt } from './bot/prospects.ts';
 import { challengeChance, chanceOfHeroes } from './bot/villainy.ts';
 import { definition } from './definition.ts';
-import { account } from './table/balance-report.ts';
+import { account } from './table/account.ts';
 
 const judging = { chanceFor, vpAt, abilityPrice, powerChance, challengeChance, chanceOfHeroes };
 

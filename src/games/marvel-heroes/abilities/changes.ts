@@ -3,7 +3,7 @@ import { COLOURS, RATINGS, type Condition, type Effect, type Effects, type Ratin
 import type { KoFrom } from '../table/locals.ts';
 import { HEROES, type Change, type Fight, type Marvel, type Side } from '../table/world.ts';
 import { printed, ratingBefore, SEALS } from './ratings.ts';
-import { holds } from './usable.ts';
+import { holds } from './legality.ts';
 
 const SAME_COLOURS = 4;
 const INITIATIVE = 5;

@@ -1,6 +1,6 @@
 // Dice: rolls with and without dice boosting, and what their faces count.
 import { BOOST_FACE, HITS, TROUBLE } from '../cards/board.ts';
-import type { T } from '../table/acts.ts';
+import type { T } from '../table/world.ts';
 
 /** MH-DIE-04..09, MH-DIE-11, MH-GLO-02, MH-RUL-02: throws of 1 to 6; after the first `n` stand the extra dice,
  *  one a BOOST. */

@@ -13,7 +13,7 @@ import {
 } from '../table/deck.ts';
 import { hasSupporter } from '../table/figures.ts';
 import { HEROES, NONE, type Change, type Fight, type Marvel, type Side } from '../table/world.ts';
-import { hasEffect } from './scenario-effects.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
 
 /** MH-DIE-10, MH-RUL-12: set first, then add, at least 0 and at most 8. */
 const LAYERS: readonly Layer[] = ['set', 'add', { op: 'atLeast', n: 0 }, { op: 'atMost', n: MOST_DICE }];

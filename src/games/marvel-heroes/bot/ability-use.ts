@@ -1,16 +1,15 @@
 // Whether an ability is worth its price now: by what it changes of the roll at hand, in tenths of a KO.
-import type { Table } from '#engine/definition.ts';
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { hitsOf } from '../abilities/dice.ts';
 import { contest, hitsWith, koChance, type Chances } from '../abilities/odds.ts';
 import { isBoosted, koValue, kosOn, printed, ratingOf } from '../abilities/ratings.ts';
 import { abilityOf, effectsOf, LEAD, RESOURCE, SECOND } from '../abilities/sources.ts';
-import { holds, sideOf } from '../abilities/usable.ts';
+import { holds, sideOf } from '../abilities/legality.ts';
 import { HITS, TROUBLE } from '../cards/board.ts';
 import { RATINGS, type Effect } from '../cards/card.ts';
 import { isAlly } from '../table/deck.ts';
-import { HEROES, NONE, type Fight, type Marvel, type Side } from '../table/world.ts';
+import { HEROES, NONE, type Fight, type Marvel, type T, type Side } from '../table/world.ts';
 import { abilityPrice, VP_A_TENTH } from './card-worth.ts';
 import { chanceLeft, type Mission } from './mission-odds.ts';
 import { cardsAgainst, vpAt } from './prospects.ts';
@@ -18,7 +17,6 @@ import { hasSupporter, readyIn } from '../table/figures.ts';
 import { heroOf } from '../table/deck.ts';
 import { LEAST } from './turns.ts';
 
-type T = Table<Marvel>;
 const ATTACK = 0;
 const DEFEND = 1;
 const TENTHS = 10;

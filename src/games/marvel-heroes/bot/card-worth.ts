@@ -1,7 +1,7 @@
 // The worth of cards in a hand to their holder, in VP.
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, abilityOfCard, RESOURCE } from '../abilities/sources.ts';
-import { priceOf } from '../cards/pricing.ts';
+import { priceOf } from '../verbs/pricing.ts';
 import type { Ability } from '../cards/card.ts';
 import { CARDS, isResource, madeUp, villainOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';

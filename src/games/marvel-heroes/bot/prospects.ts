@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
-import { specialOf } from '../abilities/scenario-effects.ts';
+import { specialOf } from '../table/scenario-effects.ts';
 import { AREAS, GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
 import { districtAt, hasIcon, skillAt, threatAt, typeAt } from '../flow/headlines.ts';
 import { mayAttempt } from '../flow/master-plans.ts';

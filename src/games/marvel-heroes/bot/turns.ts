@@ -1,5 +1,4 @@
 // Actions of the Missions phase: what people do without much thought, weighed in VP.
-import type { Table } from '#engine/definition.ts';
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { effectsOf } from '../abilities/sources.ts';
@@ -9,12 +8,11 @@ import { districtAt } from '../flow/headlines.ts';
 import { levelOf, teamOfStory } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, teamHeroes } from '../table/figures.ts';
 import { TO_RECOVERY } from '../flow/movement.ts';
-import { CARD, NONE, READY, SUPPORTING, type Marvel } from '../table/world.ts';
+import { CARD, NONE, READY, SUPPORTING, type Marvel, type T } from '../table/world.ts';
 import { nextCard } from './card-worth.ts';
 import type { Measures } from './measures.ts';
 import { areas, isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';
 
-type T = Table<Marvel>;
 /** Weights that go by measures. */
 export type WeigherBy = (by: Measures) => Weigher<Marvel>;
 /** An option that does nothing of use: seldom taken, never pruned. */

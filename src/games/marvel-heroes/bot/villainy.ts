@@ -5,7 +5,7 @@ import { planSum } from '../abilities/passive.ts';
 import { leadCost } from '../flow/playing-villains.ts';
 import { mastermindOf, PER_SET, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, readyIn, teamHeroes } from '../table/figures.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
 import { NONE, type Marvel } from '../table/world.ts';
 import { keepWorth, lowerPrice } from './card-worth.ts';
 import { chanceAgainst, chanceAgainstBoss } from './mission-odds.ts';

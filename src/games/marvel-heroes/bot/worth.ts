@@ -5,7 +5,7 @@ import { districtAt } from '../flow/headlines.ts';
 import { levelOf, PER_SET, scenarioOf } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, teamHeroes } from '../table/figures.ts';
 import { CARD, NONE, READY, SUPPORTING, type Marvel } from '../table/world.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
 import { handWorth } from './card-worth.ts';
 import { isOpen, OPEN, roundsLeft, vpAt, woundCost } from './prospects.ts';
 

@@ -1,10 +1,10 @@
 // After combat and Headline resolution: who scores the Headline, and what leaves the board.
 import type { Seat } from '#engine/types.ts';
-import { gainVp, moveOpenly, type T } from '../table/acts.ts';
+import { gainVp, moveOpenly } from '../table/acts.ts';
 import { headlineOf } from '../table/deck.ts';
 import { clearKos } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE } from '../table/world.ts';
+import { type Marvel, NONE, type T } from '../table/world.ts';
 import { clearFight } from './fight-cards.ts';
 import { keepWanted } from './most-wanted.ts';
 import { isSpecial, solveSpecial } from './special-headlines.ts';
@@ -17,7 +17,7 @@ export function resolve(t: T, { seat, area, hasWon }: Locals['troubleshooting'])
     scoreHeadline(t, seat, area);
     return;
   }
-  if (t.watched) t.log('villainWon', { card: t.world.fight!.lead });
+  t.log('villainWon', { card: t.world.fight!.lead });
   if (!isSpecial(area)) discardHeadline(t, area);
   keepWanted(t);
 }
@@ -35,7 +35,7 @@ export function discardHeadline(t: T, area: number): void {
   const card = w.headline[area]!;
   moveOpenly(t, w.piles.inPlay, card, w.piles.headlineDiscard);
   clear(w, area);
-  if (t.watched) t.log('headlineLost', { card });
+  t.log('headlineLost', { card });
 }
 
 /** MH-RES-08, MH-EMP-03; MH-SPH-07, MH-SPH-10: the Special Headline is solved once. */
@@ -45,7 +45,7 @@ export function scoreHeadline(t: T, seat: Seat, area: number): void {
   const card = w.headline[area]!;
   moveOpenly(t, w.piles.inPlay, card, w.piles.scored);
   clear(w, area);
-  if (t.watched) t.log('headlineScored', { seat, card });
+  t.log('headlineScored', { seat, card });
   gainVp(t, seat, headlineOf(card).vp);
 }
 

@@ -1,8 +1,7 @@
 // The Archnemesis: who it is, and against whom.
 import type { Seat } from '#engine/types.ts';
-import type { T } from '../table/acts.ts';
 import { mastermindOf } from '../table/deck.ts';
-import { type Marvel, NONE } from '../table/world.ts';
+import { type Marvel, NONE, type T } from '../table/world.ts';
 
 /** MH-ARC-01..03: against the own opposing Team alone, on every Headline that it Troubleshoots. */
 export const isArchnemesis = (w: Marvel, opposed: Seat): boolean => w.archnemesis === opposed;
@@ -16,5 +15,5 @@ export function assignArchnemesis(t: T): void {
   for (const seat of t.clockwise(w.first))
     if (w.vp[seat] === most && (leader === NONE || henchmen(seat) > henchmen(leader))) leader = seat;
   w.archnemesis = leader;
-  if (t.watched) t.log('archnemesis', { mastermind: w.nemesis[leader]!, seat: leader });
+  t.log('archnemesis', { mastermind: w.nemesis[leader]!, seat: leader });
 }

@@ -2,12 +2,11 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { plansServe, planSum } from '../abilities/passive.ts';
-import type { T } from '../table/acts.ts';
 import { mastermindOf } from '../table/deck.ts';
 import { turnUpVillain } from '../table/drawing-cards.ts';
 import { nemesisPlayer, readyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE } from '../table/world.ts';
+import { type Marvel, NONE, type T } from '../table/world.ts';
 import { newFight } from './combat.ts';
 import { clearFight } from './fight-cards.ts';
 import { gainPowerUp, missingPowerUps } from './power-ups.ts';
@@ -24,7 +23,7 @@ export function begin(t: T, seat: Seat, area: number, boss: number): void {
     if (card === NONE) break;
     w.fight.helpers.push(card);
     w.fight.owners.push(controller);
-    if (t.watched) t.log('henchman', { card });
+    t.log('henchman', { card });
   }
 }
 

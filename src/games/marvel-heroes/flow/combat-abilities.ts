@@ -5,14 +5,14 @@ import { window } from '#engine/kit/windows.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { fighterOf } from '../abilities/fighters.ts';
 import { abilityOf, effectsOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
-import { type At, couldHaveEvent, sideOf, usableEvents, usableOpenly } from '../abilities/usable.ts';
-import { discardAlly, discardPlot, discardResource, moveOpenly, type T, takeCharge } from '../table/acts.ts';
+import { type At, couldHaveEvent, sideOf, usableEvents, usableOpenly } from '../abilities/legality.ts';
+import { discardAlly, discardPlot, discardResource, moveOpenly, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import type { KoFrom, Locals, Moment } from '../table/locals.ts';
-import { type Fight, HEROES, type Marvel, type Side } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, type Side, type T } from '../table/world.ts';
 import { carryOut } from '../verbs/verbs.ts';
 import { discardHelper } from './fight-cards.ts';
-import { unusable } from './misfits.ts';
+import { unusable } from './refusals.ts';
 
 const could = (t: T, at: At, seat: Seat): boolean =>
   couldHaveEvent(t.world, at, seat) || usableOpenly(t, at, seat).length > 0;
@@ -79,7 +79,7 @@ export const using = procedure<Marvel, Locals['using']>()({
     const { seat, source } = my;
     const { cost } = abilityOf(source);
     const card = (source % SECOND) - RESOURCE;
-    if (t.watched) t.log('used', { seat, ability: source });
+    t.log('used', { seat, ability: source });
     markUsed(t, source);
     my.owes = discardsFor(source);
     my.done = 0;

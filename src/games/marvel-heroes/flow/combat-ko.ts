@@ -18,7 +18,7 @@ export const knockout = procedure<Marvel, Locals['knockout']>()({
     const w = t.world;
     const f = w.fight!;
     if (f.isPrevented) {
-      if (t.watched) t.log('koPrevented', { side, whom: fighterOf(f, side) });
+      t.log('koPrevented', { side, whom: fighterOf(f, side) });
       return undefined;
     }
     f.quiet = 0;
@@ -26,7 +26,7 @@ export const knockout = procedure<Marvel, Locals['knockout']>()({
     else f.kos++;
     const within = t.outer('ability');
     if (within) within.marked[side]++;
-    if (t.watched) t.log('knockedOut', { side, n: kosOn(w, side), whom: fighterOf(f, side), most: koValue(f, side) });
+    t.log('knockedOut', { side, n: kosOn(w, side), whom: fighterOf(f, side), most: koValue(f, side) });
     if (kosOn(w, side) < koValue(f, side)) return undefined;
     if (side === HEROES) heroDefeated(t, f);
     const isEnding = side === VILLAINS || within?.at === 'sequenceEnd';

@@ -32,7 +32,7 @@ export const outwit = procedure<Marvel, Locals['outwit']>()({
     dropRolled(f, VILLAINS, OUTWIT);
     if (winner === null) return;
     f.initiative = winner;
-    if (t.watched) t.log('outwitted', { side: winner, by: fighterOf(f, winner), whom: fighterOf(f, other(winner)) });
+    t.log('outwitted', { side: winner, by: fighterOf(f, winner), whom: fighterOf(f, other(winner)) });
     t.call('knockout', { side: other(winner), from: 'outwit' });
   },
 });

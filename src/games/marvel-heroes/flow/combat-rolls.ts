@@ -3,7 +3,7 @@ import { hitsOf, rolled } from '../abilities/dice.ts';
 import { fighterOf } from '../abilities/fighters.ts';
 import { concernsFighter, isBoosted, printed, ratingAccount, ratingOf } from '../abilities/ratings.ts';
 import { sideOfSource } from '../abilities/sources.ts';
-import type { T } from '../table/acts.ts';
+import type { T } from '../table/world.ts';
 import type { Change, Fight, Side } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
 

@@ -3,11 +3,11 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
 import { hasChange, legalColours, powersOf } from '../abilities/ratings.ts';
-import type { T } from '../table/acts.ts';
+import type { T } from '../table/world.ts';
 import { type Fight, HEROES, type Marvel, NONE, type Side, VILLAINS } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
 import { fighters, namedFighter } from './combat-several-heroes.ts';
-import { noPower } from './misfits.ts';
+import { noPower } from './refusals.ts';
 
 /** MH-RUL-66: the highest Attack, red before orange before yellow. */
 function idleColour(f: Fight, side: Side): string {
@@ -31,7 +31,6 @@ function showing(f: Fight): Side | null {
 function choosePower(t: T, side: Side, colour: number): void {
   const f = t.world.fight!;
   f.powers[side] = colour;
-  if (!t.watched) return;
   const facts = { seat: seatOfSide(f, side), colour, by: fighterOf(f, side), called: combatPower(f, side, colour) };
   t.log(side === HEROES ? 'heroPower' : 'villainPower', facts);
 }
@@ -48,7 +47,7 @@ export const sequence = procedure<Marvel>()({
     f.quiet++;
     f.powers = [NONE, NONE];
     f.usedInSequence = [];
-    if (t.watched) t.log('sequenceBegun', { n: f.sequence, hero: f.hero });
+    t.log('sequenceBegun', { n: f.sequence, hero: f.hero });
     openWindow(t, 'sequenceStart'); // MH-ABT-11
   },
   show: {

@@ -1,10 +1,9 @@
 // Combat with several heroes: who is in the fight, who fights next, and what a defeat means.
 import type { Step } from '#engine/definition.ts';
-import type { T } from '../table/acts.ts';
 import { levelOf } from '../table/deck.ts';
 import { readyIn, wound } from '../table/figures.ts';
-import { type Fight, type Marvel, VILLAINS } from '../table/world.ts';
-import { notFighting } from './misfits.ts';
+import { type Fight, type Marvel, type T, VILLAINS } from '../table/world.ts';
+import { notFighting } from './refusals.ts';
 
 /** The District of the task's Headline, which may be scored by now. */
 export const fightDistrict = (w: Marvel): number => w.task!.district;
@@ -38,5 +37,5 @@ export const namedFighter: Step<Marvel, object, never> = {
 export function heroDefeated(t: T, f: Fight): void {
   wound(t.world, f.hero);
   f.initiative = VILLAINS;
-  if (t.watched) t.log('heroDefeated', { seat: f.seat, hero: f.hero });
+  t.log('heroDefeated', { seat: f.seat, hero: f.hero });
 }

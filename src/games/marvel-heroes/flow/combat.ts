@@ -5,9 +5,8 @@ import { planEffects, plansServe } from '../abilities/passive.ts';
 import { koValue } from '../abilities/ratings.ts';
 import { LOWER } from '../abilities/sources.ts';
 import { QUIET_SEQUENCES } from '../cards/board.ts';
-import type { T } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
-import { type Fight, HEROES, type Marvel, NONE, type Side, VILLAINS } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, NONE, type Side, type T, VILLAINS } from '../table/world.ts';
 import { carryOut } from '../verbs/verbs.ts';
 import { openWindow } from './combat-abilities.ts';
 import { fighters } from './combat-several-heroes.ts';
@@ -50,8 +49,7 @@ export const combat = procedure<Marvel>()({
     const w = t.world;
     const f = w.fight!;
     f.hero = fighters(w)[0]!;
-    if (t.watched)
-      t.log('combatBegun', { seat: f.seat, ...(f.boss === NONE ? { card: f.lead } : { mastermind: f.boss }) });
+    t.log('combatBegun', { seat: f.seat, ...(f.boss === NONE ? { card: f.lead } : { mastermind: f.boss }) });
     startPlans(t, f);
     for (const card of f.helpers) startAgent(t, f, card);
     openWindow(t, 'combatStart');

@@ -6,15 +6,15 @@ import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { otherColours } from '../abilities/ratings.ts';
 import { AREAS } from '../cards/board.ts';
-import { discardByChance, discardPlot, discardVillain, lookAt, moveOpenly, type T, takeCharge } from '../table/acts.ts';
+import { discardByChance, discardPlot, discardVillain, lookAt, moveOpenly, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import { drawResource } from '../table/drawing-cards.ts';
 import { hasReadyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE, type Side } from '../table/world.ts';
+import { type Marvel, NONE, type Side, type T } from '../table/world.ts';
 import { discardHeadline } from './after-combat.ts';
 import { discardHelper } from './fight-cards.ts';
-import { noPower } from './misfits.ts';
+import { noPower } from './refusals.ts';
 import { leaveSpace, wanted } from './most-wanted.ts';
 import { districtAt, layHeadline } from './headlines.ts';
 
@@ -51,7 +51,6 @@ function reroll(t: T, side: number, which: readonly number[]): void {
   const isTrouble = side !== CURRENT && side !== ATTACK_ROLL;
   rerollDice(t, dice, which, firsts, isBoosted);
   if (isTrouble) w.trouble = troubleShown(w); // MH-RUL-107
-  if (!t.watched) return;
   t.log('rerolled', { dice: [...dice] });
   if (isTrouble) t.log('troubleChanged', { n: w.trouble });
 }
@@ -88,7 +87,7 @@ export const rerolling = procedure<Marvel, Locals['rerolling']>()({
 function switchTo(t: T, side: Side, colour: number): void {
   const f = t.world.fight!;
   f.powers[side] = colour;
-  if (t.watched) t.log('powerChanged', { side, colour, by: fighterOf(f, side), called: combatPower(f, side, colour) });
+  t.log('powerChanged', { side, colour, by: fighterOf(f, side), called: combatPower(f, side, colour) });
 }
 
 /** Another power: of the own choice, or by chance for the opponent. */
@@ -232,7 +231,7 @@ export const salvaging = procedure<Marvel, Locals['salvaging']>()({
         misfit: () => 'MH-CRD-16',
         take(t, _my, seat, card) {
           moveOpenly(t, t.world.piles.resourceDiscard, card, t.world.piles.hand[seat]!);
-          if (t.watched) t.log('took', { seat, card });
+          t.log('took', { seat, card });
         },
       },
     },
@@ -258,7 +257,7 @@ export const calming = procedure<Marvel, Locals['calming']>()({
         misfit: () => 'MH-CRD-16',
         take(t, my, seat, area) {
           t.world.calm[area] = my.n;
-          if (t.watched) t.log('calmed', { seat, area, n: my.n });
+          t.log('calmed', { seat, area, n: my.n });
         },
       },
     },

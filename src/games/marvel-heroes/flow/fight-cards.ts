@@ -1,8 +1,8 @@
 // The cards of a fight: how Backup Effects, Agents and the Lead Villain leave it.
 import { LOWER } from '../abilities/sources.ts';
-import { discardVillain, type T } from '../table/acts.ts';
+import { discardVillain } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
-import { NONE } from '../table/world.ts';
+import { NONE, type T } from '../table/world.ts';
 
 /** MH-ABT-20, MH-ABT-22: a Backup Effect or Agent leaves the fight. */
 export function discardHelper(t: T, card: number): void {

@@ -1,7 +1,7 @@
 // Game Round Set-up: the markers, the Story track, new Headlines, the Archnemesis and First Player tokens.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { growthOf, hasEffect } from '../abilities/scenario-effects.ts';
+import { growthOf, hasEffect } from '../table/scenario-effects.ts';
 import { AREAS } from '../cards/board.ts';
 import { type Marvel, NONE } from '../table/world.ts';
 import { discardHeadline } from './after-combat.ts';
@@ -36,7 +36,7 @@ export const roundSetUp = procedure<Marvel>()({
   firstPlayer(t) {
     const w = t.world;
     w.first = firstPlayer(w);
-    if (t.watched) t.log('firstPlayer', { seat: w.first });
+    t.log('firstPlayer', { seat: w.first });
   },
 });
 

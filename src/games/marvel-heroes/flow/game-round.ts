@@ -14,7 +14,7 @@ export const game = procedure<Marvel>()({
 /** MH-RND-01 */
 export const gameRound = procedure<Marvel>()({
   setUp(t) {
-    if (t.watched) t.log('roundBegun', { n: t.world.gameRound });
+    t.log('roundBegun', { n: t.world.gameRound });
     if (t.world.gameRound > 1) t.call('roundSetUp'); // MH-RND-02
   },
   planning: t => t.call('planning'),

@@ -1,11 +1,10 @@
 // Headlines: how they come to their spaces, and what each says.
-import { specialOf, threatOf } from '../abilities/scenario-effects.ts';
+import { specialOf, threatOf } from '../table/scenario-effects.ts';
 import { AREAS, districtOf, FEWER_HEADLINES, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Skill, Type } from '../cards/card.ts';
-import type { T } from '../table/acts.ts';
 import { headlineOf } from '../table/deck.ts';
 import { turnUpHeadline } from '../table/drawing-cards.ts';
-import { type Marvel, NONE } from '../table/world.ts';
+import { type Marvel, NONE, type T } from '../table/world.ts';
 
 /** MH-BRD-04, MH-VAR-03; MH-VAR-04: fewer with few players, where that was agreed. */
 export const headlineSpaces = (w: Marvel): number => (w.isFewer ? FEWER_HEADLINES[w.team.length]! : AREAS.length);
@@ -24,7 +23,7 @@ export function layHeadline(t: T, area: number): void {
   w.headline[area] = card;
   w.threat[area] = threat + threatOf(w, type); // MH-SCN-10
   w.calm[area] = 0;
-  if (t.watched) t.log('headlineOpened', { card, area, n: w.threat[area]! });
+  t.log('headlineOpened', { card, area, n: w.threat[area]! });
 }
 
 /** MH-CRD-10: the District that the Headline of an Area indicates; none where there is no Headline. */

@@ -1,12 +1,11 @@
 // Master Plans: the attempt at one, and whether it is completed or fails.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
-import type { T } from '../table/acts.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
 import { PER_SET, planAt } from '../table/deck.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import type { Marvel } from '../table/world.ts';
+import type { Marvel, T } from '../table/world.ts';
 import { isArchnemesis } from './archnemesis.ts';
 import { begin, endChallenge, fit } from './challenge.ts';
 import { hasIcon } from './headlines.ts';
@@ -19,7 +18,7 @@ function complete(t: T): void {
   const { seat, plan } = w.task!;
   const nemesis = w.nemesis[seat]!;
   w.plans[nemesis]!++;
-  if (t.watched) t.log('planCompleted', { mastermind: nemesis, plan });
+  t.log('planCompleted', { mastermind: nemesis, plan });
   if (w.plans[nemesis] === PER_SET && hasEffect(w, 'conclusionWins')) mastermindWins(t, nemesisPlayer(w, seat));
 }
 
@@ -60,7 +59,7 @@ export const planEnd = procedure<Marvel, Locals['planEnd']>()({
     endChallenge(t);
     if (!my.hasWon) return complete(t);
     w.failed[w.nemesis[seat]!] = w.gameRound;
-    if (t.watched) t.log('planFailed', { mastermind: w.nemesis[seat]!, plan: w.task!.plan });
+    t.log('planFailed', { mastermind: w.nemesis[seat]!, plan: w.task!.plan });
     t.call('powerUpChoice', { seat });
   },
 });
@@ -77,7 +76,7 @@ export const attempt = procedure<Marvel, Locals['attempt']>()({
       attempt: {
         take(t, _my, seat) {
           t.world.task!.plan = nextPlan(t.world);
-          if (t.watched) t.log('planAttempted', { seat, plan: t.world.task!.plan });
+          t.log('planAttempted', { seat, plan: t.world.task!.plan });
         },
       },
     },

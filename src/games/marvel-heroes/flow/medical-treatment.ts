@@ -2,11 +2,10 @@
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { powerUpHas } from '../abilities/passive.ts';
-import type { T } from '../table/acts.ts';
 import { setStatus, teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, SUPPORTING } from '../table/world.ts';
-import { notTreated } from './misfits.ts';
+import { type Marvel, SUPPORTING, type T } from '../table/world.ts';
+import { notTreated } from './refusals.ts';
 
 /** MH-MED-01, MH-MED-03, MH-RUL-39 */
 export const treatmentRefusal = (w: Marvel, seat: Seat): RuleId | false =>
@@ -38,7 +37,7 @@ export const treatment = procedure<Marvel, Locals['treatment']>()({
         take(t, my, seat, hero) {
           t.world.wound[hero] = 0;
           my.treated.push(hero);
-          if (t.watched) t.log('treated', { seat, hero });
+          t.log('treated', { seat, hero });
           return 'choose';
         },
       },
@@ -58,7 +57,7 @@ export const treatment = procedure<Marvel, Locals['treatment']>()({
         misfit: () => 'MH-CRD-16',
         take(t, _my, seat, hero) {
           setStatus(t.world, hero, SUPPORTING);
-          if (t.watched) t.log('supportsOnCard', { seat, hero });
+          t.log('supportsOnCard', { seat, hero });
         },
       },
     },

@@ -7,14 +7,14 @@ import { type Marvel, NONE, RECOVERY } from '../table/world.ts';
 import { endOfActionRound } from './scenarios.ts';
 import { afterSolving, usableAt } from './special-abilities.ts';
 import { treatmentRefusal } from './medical-treatment.ts';
-import { noHeadline, otherTeam, unusable } from './misfits.ts';
+import { noHeadline, otherTeam, unusable } from './refusals.ts';
 import { openSpecial } from './special-headlines.ts';
 import { openAreas, troubleRefusal } from './troubleshooting.ts';
 
 /** MH-MIS-01, MH-MIS-05, MH-BRD-10 */
 export const missions = procedure<Marvel>()({
   round(t) {
-    if (t.watched) t.log('actionRound', { n: t.world.actionRound });
+    t.log('actionRound', { n: t.world.actionRound });
     for (const seat of t.clockwise(t.world.first)) t.call('turn', { seat });
   },
   /** MH-MIS-06 */
@@ -76,7 +76,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       /** MH-MIS-04, MH-RUL-37 */
       pass: {
         take(t, _my, seat) {
-          if (t.watched) t.log('passed', { seat });
+          t.log('passed', { seat });
         },
       },
     },

@@ -1,11 +1,11 @@
 // Most Wanted Villains: their spaces, and how a winner comes there.
 import { procedure } from '#engine/game.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
-import { discardVillain, type T } from '../table/acts.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
+import { discardVillain } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE } from '../table/world.ts';
+import { type Marvel, NONE, type T } from '../table/world.ts';
 import { clearFight } from './fight-cards.ts';
 import { allLose } from './winning.ts';
 
@@ -21,7 +21,7 @@ export function keepWanted(t: T): void {
   }
   clearFight(t, true);
   w.mostWanted[free] = lead;
-  if (t.watched) t.log('becameWanted', { card: lead });
+  t.log('becameWanted', { card: lead });
 }
 
 /** MH-MWV-07, MH-MWV-08 */
@@ -42,7 +42,7 @@ export const mostWanted = procedure<Marvel, Locals['mostWanted']>()({
           w.mostWanted[w.mostWanted.indexOf(card)] = my.card;
           discardVillain(t, card);
           clearFight(t, true);
-          if (t.watched) t.log('becameWanted', { card: my.card });
+          t.log('becameWanted', { card: my.card });
         },
       },
     },

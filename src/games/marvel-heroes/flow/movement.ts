@@ -3,12 +3,12 @@ import { composed, procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Form, Made, RuleId, Seat } from '#engine/types.ts';
 import { areaOf, AREAS, DISTRICTS, SPECIAL } from '../cards/board.ts';
-import type { T } from '../table/acts.ts';
+import { toDistrict, toRecovery, toSupport } from '../table/acts.ts';
 import { setStatus, teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from '../table/world.ts';
+import { CARD, type Marvel, NONE, READY, RECOVERY, SUPPORTING } from '../table/world.ts';
 import { districtAt } from './headlines.ts';
-import { noDistrict, noGroup, noSupporter, noSupportSpace, notBrought, otherTeam } from './misfits.ts';
+import { noDistrict, noGroup, noSupporter, noSupportSpace, notBrought, otherTeam } from './refusals.ts';
 import { isSpecialOpen } from './special-headlines.ts';
 
 const PLAIN: readonly number[] = Array.from({ length: DISTRICTS }, (_, n) => n);
@@ -24,20 +24,6 @@ const withStatus = (w: Marvel, seat: Seat, status: number): number[] =>
 /** MH-MOV-02..04, MH-RUL-42: Supporting heroes who are still on their cards. */
 const onCards = (w: Marvel, seat: Seat): number[] =>
   withStatus(w, seat, SUPPORTING).filter(hero => w.at[hero] === CARD);
-
-export function toDistrict(t: T, seat: Seat, hero: number, district: number): void {
-  setStatus(t.world, hero, READY, district);
-  if (t.watched) t.log('movedTo', { seat, hero, district });
-}
-export function toSupport(t: T, seat: Seat, hero: number, area: number): void {
-  setStatus(t.world, hero, SUPPORTING, area);
-  if (t.watched) t.log('supports', { seat, hero, area });
-}
-/** MH-MOV-05 */
-export function toRecovery(t: T, seat: Seat, hero: number): void {
-  setStatus(t.world, hero, RECOVERY);
-  if (t.watched) t.log('recovers', { seat, hero });
-}
 
 export const movement = procedure<Marvel, Locals['movement']>()({
   /** A Movement action that a card gives. */
@@ -106,7 +92,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
         misfit: () => no('MH-MOV-06', {}, 'notOnSupportSpace'),
         take(t, my, seat) {
           setStatus(t.world, my.hero, SUPPORTING);
-          if (t.watched) t.log('backOnCard', { seat, hero: my.hero });
+          t.log('backOnCard', { seat, hero: my.hero });
           return 'end';
         },
       },

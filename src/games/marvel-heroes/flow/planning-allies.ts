@@ -4,11 +4,11 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { powerUpSum } from '../abilities/passive.ts';
 import { abilityOfCard, RESOURCE } from '../abilities/sources.ts';
 import { MOST_ALLIES } from '../cards/board.ts';
-import { discardAlly, moveOpenly, type T } from '../table/acts.ts';
+import { discardAlly, moveOpenly } from '../table/acts.ts';
 import { isAlly, teamOfAlly } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
-import type { Marvel } from '../table/world.ts';
-import { noAlly, noPurchase, unusable } from './misfits.ts';
+import type { Marvel, T } from '../table/world.ts';
+import { noAlly, noPurchase, unusable } from './refusals.ts';
 import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-20, and what makes it cheaper. */
@@ -41,7 +41,7 @@ function layAlly(t: T, seat: Seat, card: number, extra: number): void {
   moveOpenly(t, w.piles.hand[seat]!, card, w.piles.inPlay);
   w.allies[seat]!.push(card);
   w.charges[seat]!.push((isLinked ? paid : 0) + extra);
-  if (t.watched) t.log('allyPlayed', { seat, card, n: w.charges[seat]!.at(-1)! });
+  t.log('allyPlayed', { seat, card, n: w.charges[seat]!.at(-1)! });
 }
 
 /** By public knowledge: who has a Resource card could have an Ally to play, or an Event that takes a discarded one. */

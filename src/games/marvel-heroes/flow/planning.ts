@@ -3,14 +3,14 @@ import type { Random } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Facts, Form, Made, RuleId, Seat, Slot } from '#engine/types.ts';
 import { oneHas, planSum, powerUpHas, powerUpSum } from '../abilities/passive.ts';
-import { incomeOf } from '../abilities/scenario-effects.ts';
+import { incomeOf } from '../table/scenario-effects.ts';
 import { abilityOfCard } from '../abilities/sources.ts';
 import { VP_A_BONUS } from '../cards/board.ts';
-import { discardResource, gainPp, type T } from '../table/acts.ts';
+import { discardResource, gainPp } from '../table/acts.ts';
 import { isAlly, levelOf } from '../table/deck.ts';
 import { isAvailable, isInDistrict, setStatus, teamHeroes } from '../table/figures.ts';
-import { type Marvel, READY, RECOVERY, SUPPORTING } from '../table/world.ts';
-import { notPlanned } from './misfits.ts';
+import { type Marvel, READY, RECOVERY, SUPPORTING, type T } from '../table/world.ts';
+import { notPlanned } from './refusals.ts';
 import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-04, MH-PLN-05: 1 for each available hero and 1 for every full 5 VP. */
@@ -184,7 +184,7 @@ function assign(t: T, seat: Seat, { parts }: Made): void {
   const [ready, supporting, bought, granted] = parts as Parts;
   const price = priceOf(w, seat, parts);
   for (const card of granted) {
-    if (t.watched) t.log('played', { seat, card });
+    t.log('played', { seat, card });
     gainPp(t, seat, grantOf(card));
     discardResource(t, seat, card);
   }
@@ -194,5 +194,5 @@ function assign(t: T, seat: Seat, { parts }: Made): void {
     if (ready.includes(hero)) setStatus(w, hero, READY, isInDistrict(w, hero) ? w.at[hero]! : undefined);
     else setStatus(w, hero, supporting.includes(hero) ? SUPPORTING : RECOVERY);
   }
-  if (t.watched) t.log('planned', { seat, ready, supporting, n: w.pp[seat]! });
+  t.log('planned', { seat, ready, supporting, n: w.pp[seat]! });
 }

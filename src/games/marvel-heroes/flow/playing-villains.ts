@@ -3,14 +3,14 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { planEffects, planSum } from '../abilities/passive.ts';
-import { moveOpenly, type T } from '../table/acts.ts';
+import { moveOpenly } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
 import { drawVillain } from '../table/drawing-cards.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE } from '../table/world.ts';
+import { type Marvel, NONE, type T } from '../table/world.ts';
 import { newFight } from './combat.ts';
-import { noHelper } from './misfits.ts';
+import { noHelper } from './refusals.ts';
 import { leaveSpace, wanted, WANTED_REQUIREMENT } from './most-wanted.ts';
 
 /** MH-VIL-02, MH-VIL-03, MH-VAR-01, MH-VAR-04 */
@@ -51,7 +51,7 @@ function playLead(t: T, seat: Seat, card: number): void {
   const w = t.world;
   w.trouble -= leadCost(w, seat, card);
   w.fight = newFight(w.task!.seat, w.task!.area, card, NONE, seat);
-  if (t.watched) t.log('leadPlayed', { seat, card, n: w.trouble });
+  t.log('leadPlayed', { seat, card, n: w.trouble });
 }
 
 /** MH-VIL-01 */
@@ -144,5 +144,5 @@ function playHelper(t: T, seat: Seat, card: number): void {
   moveOpenly(t, w.piles.plots[seat]!, card, w.piles.inPlay);
   w.fight!.helpers.push(card);
   w.fight!.owners.push(seat);
-  if (t.watched) t.log('helperPlayed', { seat, card, n: w.trouble });
+  t.log('helperPlayed', { seat, card, n: w.trouble });
 }

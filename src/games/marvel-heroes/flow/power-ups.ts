@@ -1,9 +1,9 @@
 // Team Power-Ups: which are missing, how they are bought, how they come into play.
 import type { Seat } from '#engine/types.ts';
 import { STORIES_A_POWER_UP } from '../cards/board.ts';
-import { moveOpenly, type T } from '../table/acts.ts';
+import { moveOpenly } from '../table/acts.ts';
 import { powerUpsOf } from '../table/deck.ts';
-import type { Marvel } from '../table/world.ts';
+import type { Marvel, T } from '../table/world.ts';
 
 export const missingPowerUps = (w: Marvel, seat: Seat): number[] =>
   powerUpsOf(w.team[seat]!).filter(n => !w.powerUps[seat]!.includes(n));
@@ -22,5 +22,5 @@ export function buyPowerUp(t: T, seat: Seat, n: number): void {
 
 export function gainPowerUp(t: T, seat: Seat, n: number): void {
   t.world.powerUps[seat]!.push(n);
-  if (t.watched) t.log('powerUpGained', { seat, powerUp: n });
+  t.log('powerUpGained', { seat, powerUp: n });
 }

@@ -1,10 +1,9 @@
 // Scenarios: when one ends the game, and the confrontation of House of M.
 import { procedure } from '#engine/game.ts';
 import { GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
-import type { T } from '../table/acts.ts';
 import { MASTERMIND_KEYS, scenarioOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
-import type { Marvel } from '../table/world.ts';
+import type { Marvel, T } from '../table/world.ts';
 import { scoreHeadline } from './after-combat.ts';
 import { begin, endChallenge } from './challenge.ts';
 import { finish } from './winning.ts';
@@ -20,7 +19,7 @@ export const confrontation = procedure<Marvel, Locals['confrontation']>()({
   outcome(t, my) {
     endChallenge(t);
     if (my.hasWon) scoreHeadline(t, my.seat, SPECIAL_AREA);
-    else if (t.watched) t.log('magnetoWon', { seat: my.seat });
+    else t.log('magnetoWon', { seat: my.seat });
   },
 });
 

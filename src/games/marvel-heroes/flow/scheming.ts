@@ -3,17 +3,16 @@ import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { planHas, planSum } from '../abilities/passive.ts';
 import { BOOST_SCHEME } from '../abilities/ratings.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
 import { POWER_UP } from '../abilities/sources.ts';
-import type { T } from '../table/acts.ts';
 import { levelOf, mastermindOf, powerUpOf } from '../table/deck.ts';
 import { drawVillain } from '../table/drawing-cards.ts';
 import { readyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import type { Marvel } from '../table/world.ts';
+import type { Marvel, T } from '../table/world.ts';
 import { isArchnemesis } from './archnemesis.ts';
 import { hasIcon } from './headlines.ts';
-import { unusable } from './misfits.ts';
+import { unusable } from './refusals.ts';
 
 const THREAT = 1;
 
@@ -39,7 +38,7 @@ function drawByScheme(t: T, seat: Seat): void {
 }
 
 const schemed = (t: T, seat: Seat, scheme: number): void => {
-  if (t.watched) t.log('schemed', { seat, scheme });
+  t.log('schemed', { seat, scheme });
 };
 
 /** A Power-Up by which the Hero player forbids it. */

@@ -1,14 +1,13 @@
 // The set-up that players take part in: Teams, their Nemeses, hands, Headlines and the Story track.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
 import { TEAMS } from '../cards/card.ts';
-import type { T } from '../table/acts.ts';
 import { heroesOf, nemesisOf, powerUpsOf } from '../table/deck.ts';
 import { drawResource, drawVillain, turnUpStory } from '../table/drawing-cards.ts';
 import { setStatus } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, READY, RECOVERY } from '../table/world.ts';
+import { type Marvel, READY, RECOVERY, type T } from '../table/world.ts';
 import { districtAt, fillHeadlines } from './headlines.ts';
 
 /** MH-SET-08, MH-SET-09, MH-VAR-01 */
@@ -18,7 +17,7 @@ export const firstHand = (seats: number): number => (seats === 2 ? 3 : 2);
 export const settingUp = procedure<Marvel>()({
   /** MH-SET-02, MH-RUL-16: in random order each seat picks a free Team. */
   teams(t) {
-    if (t.watched) t.log('scenarioChosen', { scenario: t.world.scenario });
+    t.log('scenarioChosen', { scenario: t.world.scenario });
     if (t.world.isRandom) for (const seat of t.world.order) takeTeam(t, seat, anyTeam(t));
     else for (const seat of t.world.order) t.call('teams', { seat });
   },
@@ -63,7 +62,7 @@ function anyTeam(t: T): number {
 function takeTeam(t: T, seat: Seat, team: number): void {
   t.world.team[seat] = team;
   for (const hero of heroesOf(team)) setStatus(t.world, hero, RECOVERY);
-  if (t.watched) t.log('teamTaken', { seat, team });
+  t.log('teamTaken', { seat, team });
 }
 
 /** MH-SET-04..07, MH-RUL-22; MH-RUL-96: in Acts of Vengeance each Team faces that of the Team in play before it. */

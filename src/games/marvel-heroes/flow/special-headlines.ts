@@ -1,9 +1,9 @@
 // Special Headlines: when one enters, what it is like, and who solves it.
 import type { Seat } from '#engine/types.ts';
-import { specialOf } from '../abilities/scenario-effects.ts';
+import { specialOf } from '../table/scenario-effects.ts';
 import { SPECIAL_AREA } from '../cards/board.ts';
-import { gainVp, type T } from '../table/acts.ts';
-import type { Marvel } from '../table/world.ts';
+import { gainVp } from '../table/acts.ts';
+import type { Marvel, T } from '../table/world.ts';
 
 /** MH-SPH-01, MH-RUL-92, MH-RUL-93 */
 export function openSpecial(t: T): void {
@@ -12,7 +12,7 @@ export function openSpecial(t: T): void {
   if (!special || w.special || w.vp.every(vp => vp < special.enters)) return;
   w.special = 1;
   w.entered = w.actionRound;
-  if (t.watched) t.log('specialOpened');
+  t.log('specialOpened');
 }
 /** MH-SPH-02, MH-SPH-09, MH-RUL-91: while it is open it counts as a District. */
 export const isSpecialOpen = ({ special }: Marvel): boolean => special === 1;
@@ -25,6 +25,6 @@ export function solveSpecial(t: T, seat: Seat): void {
   const w = t.world;
   w.special = 2;
   w.solver = seat;
-  if (t.watched) t.log('specialSolved', { seat });
+  t.log('specialSolved', { seat });
   gainVp(t, seat, specialOf(w)!.vp);
 }

@@ -1,13 +1,13 @@
 // The Story action and the Story track.
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import { gainVp, moveOpenly, type T } from '../table/acts.ts';
+import { gainVp, moveOpenly } from '../table/acts.ts';
 import { teamOfStory } from '../table/deck.ts';
 import { drawResource, turnUpStory } from '../table/drawing-cards.ts';
 import { seatOfTeam } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE } from '../table/world.ts';
-import { notOnTrack } from './misfits.ts';
+import { type Marvel, NONE, type T } from '../table/world.ts';
+import { notOnTrack } from './refusals.ts';
 
 /** MH-STO-03..06, MH-EMP-04, MH-RUL-43, MH-RUL-45: a new card enters and the last one is pushed off; in the set-up of
  *  a Game Round nobody gets it. */
@@ -16,7 +16,7 @@ export function advanceStory(t: T, isScored: boolean): void {
   const { track } = w;
   const card = track.pop()!;
   track.unshift(turnUpStory(t));
-  if (t.watched) t.log('storyAdvanced');
+  t.log('storyAdvanced');
   if (card === NONE) return;
   const seat = seatOfTeam(w, teamOfStory(card));
   if (!isScored || seat < 0) {
@@ -24,7 +24,7 @@ export function advanceStory(t: T, isScored: boolean): void {
     return;
   }
   w.stories[seat]!.push(card); // MH-STO-10
-  if (t.watched) t.log('storyWon', { seat, card });
+  t.log('storyWon', { seat, card });
   gainVp(t, seat, 1);
 }
 
@@ -33,7 +33,7 @@ export function manipulateStory(t: T, seat: Seat, card: number): void {
   const { track } = t.world;
   track.splice(track.indexOf(card), 1);
   track.push(card);
-  if (t.watched) t.log('storyMoved', { seat, card });
+  t.log('storyMoved', { seat, card });
 }
 
 /** MH-STO-08, MH-STO-09: why a card of the track cannot be moved. */

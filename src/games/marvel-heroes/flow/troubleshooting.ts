@@ -4,7 +4,6 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { rolled } from '../abilities/dice.ts';
 import { planHas, planSum, troubleShown } from '../abilities/passive.ts';
 import { AREAS, SPECIAL_AREA } from '../cards/board.ts';
-import type { T } from '../table/acts.ts';
 import { heroOf, powerUpOf } from '../table/deck.ts';
 import {
   hasReadyIn,
@@ -17,12 +16,12 @@ import {
   teamHeroes,
 } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE, type Task } from '../table/world.ts';
+import { type Marvel, NONE, type T, type Task } from '../table/world.ts';
 import { closeAction, resolve } from './after-combat.ts';
 import { openWindow } from './combat-abilities.ts';
 import { districtAt, skillAt, threatAt, typeAt } from './headlines.ts';
 import { mayAttempt } from './master-plans.ts';
-import { notReducing } from './misfits.ts';
+import { notReducing } from './refusals.ts';
 import { mayScheme } from './scheming.ts';
 import { isJustOpened, isSpecial, isSpecialOpen } from './special-headlines.ts';
 
@@ -69,7 +68,7 @@ function rollTrouble(t: T): void {
 function reduceBy(t: T, hero: number): void {
   const w = t.world;
   w.trouble = Math.max(0, w.trouble - heroOf(hero)[w.task!.type!]);
-  if (t.watched) t.log('troubleReduced', { hero, n: w.trouble });
+  t.log('troubleReduced', { hero, n: w.trouble });
 }
 
 /** MH-TRB-03 */
@@ -78,7 +77,7 @@ export const troubleshooting = procedure<Marvel, Locals['troubleshooting']>()({
     const w = t.world;
     w.task = newTask(w, my.seat, my.area);
     my.hasWon = true;
-    if (t.watched) t.log('troubleshoots', { seat: my.seat, area: my.area });
+    t.log('troubleshoots', { seat: my.seat, area: my.area });
     if (w.task.type) return 'scheme';
     t.call('confrontation', { seat: my.seat });
     return 'close';

@@ -1,6 +1,6 @@
 // Winning the game: who has won, and how the game is lost by all or won by a Mastermind.
 import type { RuleId, Seat } from '#engine/types.ts';
-import type { T } from '../table/acts.ts';
+import type { T } from '../table/world.ts';
 import type { Marvel } from '../table/world.ts';
 
 /** MH-WIN-02..06, MH-PUP-05: most VP, then the Special Headline, then Power-Ups; who is still tied shares the
@@ -17,14 +17,14 @@ export function ranksOf(w: Marvel): number[] {
 /** MH-WIN-01, MH-WIN-02, MH-WIN-07 */
 export function finish(t: T, rule: RuleId): true {
   const { vp } = t.world;
-  if (t.watched) t.log('gameEnded', { vp: [...vp] });
+  t.log('gameEnded', { vp: [...vp] });
   t.finish({ ranks: ranksOf(t.world), rule, reason: { say: 'final', facts: { vp: [...vp] } } });
   return true;
 }
 
 /** MH-SCN-06, MH-RUL-97, MH-RUL-99: nobody wins. */
 export function allLose(t: T): 'end' {
-  if (t.watched) t.log('allLost');
+  t.log('allLost');
   return t.finish({ ranks: t.world.vp.map(() => 2), rule: 'MH-RUL-97', reason: { say: 'allLost', facts: {} } });
 }
 

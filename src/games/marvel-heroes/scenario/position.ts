@@ -2,7 +2,7 @@
 import { bit, everybody, moveCard, NOBODY, pile } from '#engine/kit/piles.ts';
 import { layFields, type Settable } from '#engine/scenario/scenario.ts';
 import type { Json, Pile } from '#engine/types.ts';
-import { threatOf } from '../abilities/scenario-effects.ts';
+import { threatOf } from '../table/scenario-effects.ts';
 import { AREAS, districtName, DISTRICTS, SPECIAL } from '../cards/board.ts';
 import { TEAMS, type Team } from '../cards/card.ts';
 import {

@@ -1,23 +1,21 @@
-// Small acts on the table: cards, VP, Plot Points; each tells the log what happened.
-import type { Table } from '#engine/definition.ts';
+// Small acts on the table: cards, VP, Plot Points, figures that move; each tells the log what happened.
 import { moveToHand } from '#engine/kit/decks.ts';
 import { bit, everybody } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import type { Marvel } from './world.ts';
-
-export type T = Table<Marvel>;
+import { setStatus } from './figures.ts';
+import { READY, RECOVERY, SUPPORTING, type T } from './world.ts';
 
 /** MH-BRD-09, MH-RUL-06: past 25 the score keeps counting. MH-RUL-92: the Special Headline enters after the action. */
 export function gainVp(t: T, seat: Seat, n: number): void {
   t.world.vp[seat]! += n;
-  if (t.watched) t.log('scored', { seat, n });
+  t.log('scored', { seat, n });
 }
 
 /** MH-PLN-06, MH-PLN-07, MH-CMP-05 */
 export function gainPp(t: T, seat: Seat, n: number): void {
   const w = t.world;
   w.pp[seat] = Math.max(0, w.pp[seat]! + n);
-  if (t.watched) t.log('ppGained', { seat, n });
+  t.log('ppGained', { seat, n });
 }
 
 /** Moves a card for all to see; open cards are kept by number. */
@@ -28,13 +26,13 @@ export const moveOpenly = (t: T, from: Pile, card: number, to: Pile): number =>
 export function discardResource(t: T, seat: Seat, card: number): void {
   const { hand, resourceDiscard } = t.world.piles;
   moveOpenly(t, hand[seat]!, card, resourceDiscard);
-  if (t.watched) t.log('discarded', { seat, card });
+  t.log('discarded', { seat, card });
 }
 
 export function discardPlot(t: T, seat: Seat, card: number): void {
   const { plots, villainDiscard } = t.world.piles;
   moveOpenly(t, plots[seat]!, card, villainDiscard);
-  if (t.watched) t.log('discarded', { seat, card });
+  t.log('discarded', { seat, card });
 }
 
 /** So many cards of a hand by chance, as many as there are. */
@@ -60,7 +58,7 @@ export function discardAlly(t: T, seat: Seat, card: number): void {
   w.allies[seat]!.splice(at, 1);
   w.charges[seat]!.splice(at, 1);
   moveOpenly(t, w.piles.inPlay, card, w.piles.resourceDiscard);
-  if (t.watched) t.log('allyLost', { seat, card });
+  t.log('allyLost', { seat, card });
 }
 
 /** MH-ABT-17, MH-ABT-18: a Plot Point of the card, or the card itself. */
@@ -75,5 +73,21 @@ export function takeCharge(t: T, seat: Seat, card: number): void {
 export function lookAt(t: T, seat: Seat, whom: Seat): void {
   const { cards, seen } = t.world.piles.plots[whom]!;
   for (let i = 0; i < seen.length; i++) seen[i]! |= bit(seat);
-  if (t.watched) t.log('looked', { seat, whom, n: cards.length });
+  t.log('looked', { seat, whom, n: cards.length });
+}
+
+export function toDistrict(t: T, seat: Seat, hero: number, district: number): void {
+  setStatus(t.world, hero, READY, district);
+  t.log('movedTo', { seat, hero, district });
+}
+
+export function toSupport(t: T, seat: Seat, hero: number, area: number): void {
+  setStatus(t.world, hero, SUPPORTING, area);
+  t.log('supports', { seat, hero, area });
+}
+
+/** MH-MOV-05 */
+export function toRecovery(t: T, seat: Seat, hero: number): void {
+  setStatus(t.world, hero, RECOVERY);
+  t.log('recovers', { seat, hero });
 }

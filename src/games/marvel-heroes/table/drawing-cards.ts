@@ -2,13 +2,12 @@
 import { moveToHand, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import type { T } from './acts.ts';
 import { back } from './deck.ts';
-import { NONE } from './world.ts';
+import { NONE, type T } from './world.ts';
 
 /** MH-EMP-01..03: is there a card to draw? */
 function filled(t: T, deck: Pile, discard: Pile): boolean {
-  if (!deck.cards.length && discard.cards.length && t.watched) t.log('reshuffled', { deck: back(discard.cards[0]!) });
+  if (!deck.cards.length && discard.cards.length) t.log('reshuffled', { deck: back(discard.cards[0]!) });
   return refill(deck, discard, t.random);
 }
 
@@ -25,7 +24,7 @@ export function drawVillain(t: T, seat: Seat, n = 1): void {
 
 function drawTo(t: T, deck: Pile, hand: Pile, seat: Seat, back: number): void {
   const card = moveToHand(deck, deck.cards.length - 1, hand, bit(seat));
-  if (t.watched) t.log('drew', { seat, card: faceDown(back) }, { to: [seat], facts: { card } });
+  t.log('drew', { seat, card: faceDown(back) }, { to: [seat], facts: { card } });
 }
 
 /** MH-EMP-02, MH-EMP-04: the next card of a deck, face up; none where there is none. */

@@ -1,5 +1,6 @@
 // The table: what lies on it, how it is copied, and what no play may change. A fight is in fight.ts, handed on from
 // here.
+import type { Table } from '#engine/definition.ts';
 import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, WithLocals, World } from '#engine/types.ts';
 import type { Type } from '../cards/card.ts';
@@ -124,6 +125,8 @@ export interface Marvel extends World, WithLocals<Locals> {
   };
 }
 
+export type T = Table<Marvel>;
+
 /** Hand-written for speed; a law compares it with the generic copy. */
 export function copyMarvel(w: Marvel): Marvel {
   return {
@@ -201,28 +204,3 @@ const copyPiles = (piles: Marvel['piles']): Marvel['piles'] => ({
   acting: copyPile(piles.acting),
   scored: copyPile(piles.scored),
 });
-
-/** Faults that must never be there, beside the cards, which are counted anyway. */
-export function inventory(w: Marvel): Record<string, number> {
-  const out: Record<string, number> = {};
-  const some = (name: string, is: boolean): void => void (is && (out[name] = 1));
-  const open = (list: readonly number[]): number => list.filter(card => card !== NONE).length;
-  const lists = [...w.stories, ...w.allies];
-  const fighting = w.fight ? w.fight.helpers.length + (w.fight.lead === NONE ? 0 : 1) : 0;
-  const lying = lists.reduce((sum, list) => sum + list.length, open(w.headline) + open(w.track) + open(w.mostWanted));
-  some('cards in play that lie nowhere', lying + fighting !== w.piles.inPlay.cards.length);
-  some('Plot Points or VP below 0', w.pp.some(n => n < 0) || w.vp.some(n => n < 0));
-  some(
-    'Allies and their Plot Points differ',
-    w.allies.some((list, seat) => list.length !== w.charges[seat]!.length),
-  );
-  some(
-    'a wounded hero who is about',
-    w.wound.some((n, hero) => n > 0 && w.status[hero] !== RECOVERY),
-  );
-  some(
-    'a hero with a second Wound',
-    w.wound.some(n => n > 1),
-  ); // MH-RES-02
-  return out;
-}

@@ -6,12 +6,11 @@ import { fighterOf } from '../abilities/fighters.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { kosOn } from '../abilities/ratings.ts';
 import { SUPPORT } from '../abilities/sources.ts';
-import { discardByChance, gainPp, lookAt, type T } from '../table/acts.ts';
+import { discardByChance, gainPp, lookAt, toRecovery } from '../table/acts.ts';
 import { drawResource, drawVillain } from '../table/drawing-cards.ts';
 import { nemesisPlayer, skillBit } from '../table/figures.ts';
 import type { KoFrom } from '../table/locals.ts';
-import { HEROES, type Side } from '../table/world.ts';
-import { toRecovery } from '../flow/movement.ts';
+import { HEROES, type Side, type T } from '../table/world.ts';
 
 /** What a list of effects knows while it is carried out. */
 export interface Scope {
@@ -52,7 +51,7 @@ const combatVerbs = {
     const { fight, ko } = t.world;
     if (my.side === HEROES) ko[fight!.hero] = Math.max(0, ko[fight!.hero]! - n);
     else fight!.kos = Math.max(0, fight!.kos - n);
-    if (t.watched) t.log('koRemoved', { whom: fighterOf(fight!, my.side), n: kosOn(t.world, my.side) });
+    t.log('koRemoved', { whom: fighterOf(fight!, my.side), n: kosOn(t.world, my.side) });
   },
   inflictKo: (t, my) => t.call('knockout', { side: sideFor(my, 'opponent'), from: 'effect' }),
   initiative: (t, my) => void (t.world.fight!.initiative = my.side),
@@ -72,7 +71,7 @@ const troubleVerbs = {
   trouble(t, _my, { n }) {
     t.world.task!.change += n;
     t.world.trouble = troubleShown(t.world);
-    if (t.watched) t.log('troubleChanged', { n: t.world.trouble });
+    t.log('troubleChanged', { n: t.world.trouble });
   },
   threat(t, _my, { n }) {
     t.world.task!.threat = Math.max(1, t.world.task!.threat + n);

@@ -5,7 +5,7 @@ import type { Seat, View } from '#engine/types.ts';
 import { fighterName, fighterOf } from '../abilities/fighters.ts';
 import { isBoosted, koValue, kosOn, powersOf, ratingOf } from '../abilities/ratings.ts';
 import { rollOdds } from '../abilities/roll-odds.ts';
-import { specialOf } from '../abilities/scenario-effects.ts';
+import { specialOf } from '../table/scenario-effects.ts';
 import { AREAS, districtName, FACES, SPECIAL } from '../cards/board.ts';
 import { COLOURS, RATINGS } from '../cards/card.ts';
 import { districtAt, threatAt } from '../flow/headlines.ts';

@@ -1,11 +1,10 @@
 // What a seat may use at a moment of a fight or of a Trouble roll.
 import type { RuleId, Seat } from '#engine/types.ts';
 import { RATINGS, type Ability, type Condition, type Cost, type Timing } from '../cards/card.ts';
-import type { T } from '../table/acts.ts';
 import { heroOf, isAlly, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
-import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, NONE, type Side, type T, VILLAINS } from '../table/world.ts';
 import { plansServe } from './passive.ts';
 import { isSealed, koValue, kosOn, otherColours } from './ratings.ts';
 import {

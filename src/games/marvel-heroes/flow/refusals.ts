@@ -18,7 +18,7 @@ import {
   SUPPORT,
   timingOf,
 } from '../abilities/sources.ts';
-import { type At, sideOf, unfitAt } from '../abilities/usable.ts';
+import { type At, sideOf, unfitAt } from '../abilities/legality.ts';
 import { areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Timing } from '../cards/card.ts';
 import { HERO_COUNT, isAlly, isStory, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';

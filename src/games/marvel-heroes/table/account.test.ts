@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../scenario/scenario.ts';
-import { account } from './balance-report.ts';
+import { account } from './account.ts';
 import { HERO_KEYS, MASTERMIND_KEYS, numberOf, PLAN_KEYS } from './deck.ts';
 
 const REASON = { say: 'final', facts: {} };

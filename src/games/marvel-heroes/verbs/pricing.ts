@@ -1,7 +1,7 @@
 // What abilities are worth, in tenths of a KO: dice by their exact chances, the rest by judgement. Tests hold every
 // card to a budget.
 import { contest, hitsRedone, hitsWith, koChance, type Chances } from '../abilities/odds.ts';
-import { RATINGS, type Ability, type Condition, type Effect, type Rating } from './card.ts';
+import { RATINGS, type Ability, type Condition, type Effect, type Rating } from '../cards/card.ts';
 
 /** Ratings that fighters usually have. */
 const POOL: Readonly<Record<Rating, readonly number[]>> = { attack: [2, 3, 4], defend: [2, 3, 4], outwit: [1, 2, 3] };

@@ -1,7 +1,7 @@
 // Game effects of the Scenario: which of them applies, and what it comes to.
 import type { ScenarioEffect, SpecialHeadline, Type } from '../cards/card.ts';
-import { scenarioOf } from '../table/deck.ts';
-import type { Marvel } from '../table/world.ts';
+import { scenarioOf } from './deck.ts';
+import type { Marvel } from './world.ts';
 
 /** MH-CRD-15, MH-CRD-16 */
 export const hasEffect = ({ scenario }: Marvel, name: ScenarioEffect['do']): boolean =>

@@ -5,8 +5,8 @@ import { bag, everybody, moveCard, pile } from '#engine/kit/piles.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import type { Json, Pile, Seat } from '#engine/types.ts';
 import { AREAS, MOST_WANTED_SPACES, STORY_SPACES } from '../cards/board.ts';
-import { hasEffect } from '../abilities/scenario-effects.ts';
-import { settings } from '../setup/settings.ts';
+import { hasEffect } from '../table/scenario-effects.ts';
+import { settings } from './settings.ts';
 import {
   headlineDeck,
   HERO_COUNT,
@@ -16,8 +16,8 @@ import {
   storyDeck,
   villainDeck,
   villainOf,
-} from './deck.ts';
-import { NONE, type Marvel } from './world.ts';
+} from '../table/deck.ts';
+import { NONE, type Marvel } from '../table/world.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 /** A later game of tests begins with so many VP and Plot Points. */
