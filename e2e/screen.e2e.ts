@@ -10,7 +10,7 @@ import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { State } from '#engine/types.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
-import { cardName } from '#games/mutant-revolution/words/names.ts';
+import { cardName } from '#games/mutant-revolution/cards/index.ts';
 import type { Revolution } from '#games/mutant-revolution/table/world.ts';
 import { legalOf } from '#web/table/asking.ts';
 import { siteForTests } from './browser.ts';

@@ -24,12 +24,13 @@ import { schools } from './flow/set-up.ts';
 import { match, tournament } from './flow/tournament.ts';
 import { upkeep } from './flow/upkeep.ts';
 import { winning } from './flow/winning.ts';
-import { settings, trials } from './setup/settings.ts';
-import { account } from './table/balance-report.ts';
-import { inventory, tally } from './table/inventory.ts';
+import { readOptions, settings, trials } from './setup/settings.ts';
+import { account, tally } from './table/account.ts';
+import { inventory } from './table/inventory.ts';
 import { layOut } from './table/starting-table.ts';
 import type { Locals } from './table/locals.ts';
-import { backOfCard, copyRevolution, type Revolution } from './table/world.ts';
+import { copyRevolution, type Revolution } from './table/world.ts';
+import { backOfCard } from './cards/numbers.ts';
 import { abilities } from './verbs/card-procedures.ts';
 import { about } from './words/about.ts';
 import { missionTexts } from './words/mission-texts.ts';
@@ -93,7 +94,7 @@ export const definition: GameDefinition<Revolution> = {
   seats: { min: 3, max: 4 },
   settings,
   trials,
-  setup: (seats, options, random) => layOut(seats, random, options),
+  setup: (seats, options, random) => layOut(seats, random, readOptions(options)),
   first: 'game',
   procedures,
   asides: { gift },

@@ -1,5 +1,4 @@
 // Conditions of Powers, Charters and Reactions. All of them are public.
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Condition, Moment } from '../cards/card.ts';
 import { eventOf } from '../cards/plots.ts';
@@ -7,7 +6,7 @@ import { between, isToken, pcOf } from '../table/figures.ts';
 import type { Attack } from '../table/locals.ts';
 import { aimOf } from './scope.ts';
 import { lost } from './stats.ts';
-import type { Revolution } from '../table/world.ts';
+import type { T } from '../table/world.ts';
 
 /** A seat that could use something, at a moment of the acting seat's act. */
 export interface User {
@@ -15,8 +14,8 @@ export interface User {
   on: Moment;
   acting: Seat;
 }
-type Test<C extends keyof Condition> = (t: Table<Revolution>, user: User, wanted: NonNullable<Condition[C]>) => boolean;
-const attackOf = (t: Table<Revolution>): Attack | undefined => t.outer('attack');
+type Test<C extends keyof Condition> = (t: T, user: User, wanted: NonNullable<Condition[C]>) => boolean;
+const attackOf = (t: T): Attack | undefined => t.outer('attack');
 
 const TESTS: { [C in keyof Required<Condition>]: Test<C> } = {
   yours: isYours,
@@ -43,7 +42,7 @@ const TESTS: { [C in keyof Required<Condition>]: Test<C> } = {
 };
 
 const ALWAYS: Condition = {};
-export function holds(t: Table<Revolution>, user: User, condition = ALWAYS): boolean {
+export function holds(t: T, user: User, condition = ALWAYS): boolean {
   for (const name in condition) {
     const wanted = condition[name as keyof Condition];
     if (!(TESTS[name as keyof Condition] as Test<never>)(t, user, wanted as never)) return false;
@@ -52,13 +51,13 @@ export function holds(t: Table<Revolution>, user: User, condition = ALWAYS): boo
 }
 
 /** MR-RUL-53: a Reaction answers others, unless it says whose part it takes. */
-export function mayAnswer(t: Table<Revolution>, user: User, condition = ALWAYS): boolean {
+export function mayAnswer(t: T, user: User, condition = ALWAYS): boolean {
   const own = condition.yours || condition.role || user.on === 'bids.revealed';
   return (own || !isYours(t, user)) && holds(t, user, condition);
 }
 
 /** Is it the user's own act, bid or Player Character that this moment is about? */
-function isYours(t: Table<Revolution>, { seat, on, acting }: User): boolean {
+function isYours(t: T, { seat, on, acting }: User): boolean {
   if (on === 'bids.revealed') return t.outer('auction')?.live.includes(seat) ?? false;
   if (on === 'pc.defeated') return t.outer('defeat')?.pc === seat;
   const role = on.startsWith('attack.') ? roleOf(t, seat) : undefined;
@@ -66,24 +65,24 @@ function isYours(t: Table<Revolution>, { seat, on, acting }: User): boolean {
 }
 
 /** Has the School's Player Character lost stat points? */
-function hasLost(t: Table<Revolution>, seat: Seat): boolean | undefined {
+function hasLost(t: T, seat: Seat): boolean | undefined {
   const pc = pcOf(t.world, seat);
   return pc && lost(pc).length > 0;
 }
 
 /** The part that a School's Player Character has in the attack at hand. */
-function roleOf(t: Table<Revolution>, seat: Seat): Condition['role'] {
+function roleOf(t: T, seat: Seat): Condition['role'] {
   const attack = attackOf(t);
   if (!attack) return undefined;
   return attack.attacker === seat ? 'attacker' : attack.target === seat ? 'defender' : 'bystander';
 }
-function ownDice(t: Table<Revolution>, seat: Seat): readonly number[] {
+function ownDice(t: T, seat: Seat): readonly number[] {
   const role = roleOf(t, seat);
   return role === 'attacker' ? attackOf(t)!.attackDice : role === 'defender' ? attackOf(t)!.defenceDice : [];
 }
 
 /** Does the Event at hand name the School or one of its Characters? */
-function isAimedAt(t: Table<Revolution>, seat: Seat): boolean {
+function isAimedAt(t: T, seat: Seat): boolean {
   const event = t.outer('event');
   if (!event) return false;
   return (eventOf(event.card).targets ?? []).some((target, i) => {

@@ -1,14 +1,12 @@
 // Powers on the table beside Plot Cards: of Characters, of their Training, and the Schools' Charters.
-import type { Table } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Refusal, Seat } from '#engine/types.ts';
 import type { Effect, Moment, Power } from '../cards/card.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { SCHOOLS } from '../cards/schools.ts';
-import { holds, type User } from './conditions.ts';
 import { pcOf } from '../table/figures.ts';
 import type { Scope } from '../table/locals.ts';
-import { isUseful } from './useful.ts';
+import { NONE, type Pc, type Revolution, type T } from '../table/world.ts';
 import {
   CHARACTERS,
   CHARTERS,
@@ -17,11 +15,8 @@ import {
   isTraining,
   LEADERS,
   madeUpRecruits,
-  NONE,
   TRAININGS,
-  type Pc,
-  type Revolution,
-} from '../table/world.ts';
+} from '../cards/numbers.ts';
 
 type Run = `${'power' | 'training' | 'charter'}:${number}`;
 export interface Source {
@@ -135,7 +130,7 @@ function usesLeft(w: Revolution, source: Source): number {
 }
 
 /** Pays for it (MR-POW-01) and runs it after the present step. */
-export function use(t: Table<Revolution>, seat: Seat, source: Source, on: Moment, more: Partial<Scope> = {}): void {
+export function use(t: T, seat: Seat, source: Source, on: Moment, more: Partial<Scope> = {}): void {
   const w = t.world;
   const { n, power, payer, cost, run, used } = source;
   w.power[payer]! -= cost;
@@ -144,35 +139,6 @@ export function use(t: Table<Revolution>, seat: Seat, source: Source, on: Moment
   const self = isCharter(source) ? pcOf(w, seat)!.character : payer;
   t.call(run, { acting: seat, ...more, by: seat, self, on });
 }
-
-// ---- at a moment -------------------------------------------------------------------------------------------
-
-/** Defeated Characters have left the arena, but their defeat itself may still be answered. */
-const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.out || on === 'pc.defeated';
-
-/** The user's sources that name this moment and have their condition met. */
-export function sourcesAt(t: Table<Revolution>, user: User): readonly Source[] {
-  const sources = sourcesOn(t.world, user.seat, user.on);
-  if (!sources.length || !isThere(t.world, user)) return NO_SOURCES;
-  return sources.filter(
-    ({ power, declares }) => !declares && holds(t, user, power.if) && isUseful(t, user, power.effects),
-  );
-}
-/** Could the user use one of them now? */
-export function canUse(t: Table<Revolution>, user: User): boolean {
-  const w = t.world;
-  const { seat, on } = user;
-  const sources = w.fight ? sourcesOn(w, seat, on) : ofCharacters(w, on);
-  for (const source of sources) {
-    if (!w.fight && !isWith(w, source, seat)) continue;
-    const { power, declares } = source;
-    if (declares || !isUsable(w, source) || !holds(t, user, power.if)) continue;
-    if (isUseful(t, user, power.effects)) return isThere(w, user);
-  }
-  return false;
-}
-export const sourceAt = (t: Table<Revolution>, user: User, n: number): Source =>
-  sourcesAt(t, user).find(source => source.n === n)!;
 
 /** The usable sources for this moment that have such an effect. */
 export function sourcesWith(w: Revolution, seat: Seat, on: Moment, effect: Effect['do']): readonly Source[] {

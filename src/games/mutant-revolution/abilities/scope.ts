@@ -1,10 +1,9 @@
 // The scope of a running effect: its targets, and the Schools and Characters that it reaches.
-import type { Table } from '#engine/definition.ts';
 import { only } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Target, Whom } from '../cards/card.ts';
 import type { Aim, Scope } from '../table/locals.ts';
-import { charactersOf, FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
+import { charactersOf, FIRST_TOKEN, NONE, type T } from '../table/world.ts';
 
 export const aimOf = (target: Target): Aim =>
   'school' in target ? 'school' : 'character' in target ? 'character' : 'plot';
@@ -24,13 +23,13 @@ function named({ target, target2, aims }: Scope, who: 'target' | 'target2'): { n
   return n === undefined ? undefined : { n, is: aims?.[who === 'target' ? 0 : 1] ?? 'school' };
 }
 /** The figure on that side of the attack at hand. */
-const figureOf = (t: Table<Revolution>, side: 'attacker' | 'defender'): number => {
+const figureOf = (t: T, side: 'attacker' | 'defender'): number => {
   const attack = t.outer('attack');
   return attack ? (side === 'attacker' ? attack.attacker : attack.target) : NONE;
 };
 
 /** The Schools that it reaches, in order of play from the user. */
-export function seatsOf(t: Table<Revolution>, my: Scope, who: Whom): readonly Seat[] {
+export function seatsOf(t: T, my: Scope, who: Whom): readonly Seat[] {
   if (who === 'you' || who === 'self') return only(my.by);
   if (who === 'acting') return only(my.acting);
   if (who === 'others') return t.clockwise(my.by, 1);
@@ -47,7 +46,7 @@ export function seatsOf(t: Table<Revolution>, my: Scope, who: Whom): readonly Se
 }
 
 /** The Characters that it reaches: the one named, or all of the Schools reached. */
-export function charactersAt(t: Table<Revolution>, my: Scope, who: Whom): readonly number[] {
+export function charactersAt(t: T, my: Scope, who: Whom): readonly number[] {
   if (who === 'self') return my.self === NONE ? NOBODY : [my.self];
   if (who === 'attacker' || who === 'defender')
     return seatsOf(t, my, who).map(seat => t.world.fight!.pcs.find(pc => pc.seat === seat)!.character);

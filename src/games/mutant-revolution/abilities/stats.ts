@@ -1,6 +1,7 @@
 // Attributes and stats: with Training, Attack Range and health, and what blows do to them (MR-ATR).
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { CHARACTERS, isTraining, NONE, type Pc, type Revolution, type Stats } from '../table/world.ts';
+import { NONE, type Pc, type Revolution, type Stats } from '../table/world.ts';
+import { CHARACTERS, isTraining } from '../cards/numbers.ts';
 
 export const ATK = 0; // MR-ATR-02: the dice of an attack
 export const DEF = 1; // MR-ATR-03: the dice of a defence

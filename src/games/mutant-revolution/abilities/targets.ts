@@ -1,5 +1,5 @@
 // The naming of a played card or used Power: its targets, and an own Character that its text costs.
-import type { ComposedOffer, Table, Verdict } from '#engine/definition.ts';
+import type { ComposedOffer, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import { only } from '#engine/seats.ts';
 import type { Facts, Made, Ref, Refusal, Seat, Slot } from '#engine/types.ts';
@@ -8,7 +8,8 @@ import { characterOf } from '../cards/index.ts';
 import { isEvent, titlesAmong } from '../cards/plots.ts';
 import { aimOf } from './scope.ts';
 import type { Aim } from '../table/locals.ts';
-import { IS_KIND, type Revolution } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
+import { IS_KIND } from '../cards/numbers.ts';
 
 /** A card as far as naming goes. */
 export interface Aimed {
@@ -21,7 +22,7 @@ const CAPTIONS = { school: 'targetSchool', character: 'targetCharacter', plot: '
 const KINDS = { school: 'seat', character: 'character', plot: 'card' };
 
 /** One slot for each target, and one for the Character to be discarded. */
-function slotsOf(t: Table<Revolution>, seat: Seat, { targets = [], pays }: Aimed): Slot[] {
+function slotsOf(t: T, seat: Seat, { targets = [], pays }: Aimed): Slot[] {
   const slots = targets.map((target): Slot => {
     const aim = aimOf(target);
     return { say: CAPTIONS[aim], of: KINDS[aim], things: thingsFor(t, seat, target), min: 1, max: 1 };
@@ -33,7 +34,7 @@ function slotsOf(t: Table<Revolution>, seat: Seat, { targets = [], pays }: Aimed
   return slots;
 }
 
-function thingsFor(t: Table<Revolution>, seat: Seat, target: Target): readonly number[] {
+function thingsFor(t: T, seat: Seat, target: Target): readonly number[] {
   const { rp, hope, piles } = t.world;
   if ('school' in target) {
     const schools = t.clockwise(seat, target.school === 'other' ? 1 : 0);
@@ -48,7 +49,7 @@ function thingsFor(t: Table<Revolution>, seat: Seat, target: Target): readonly n
   return titlesAmong(piles.plotDiscard.cards, card => kind === 'any' || isEvent(card) === (kind === 'event'));
 }
 
-function charactersFor(t: Table<Revolution>, seat: Seat, filter: CharacterFilter): number[] {
+function charactersFor(t: T, seat: Seat, filter: CharacterFilter): number[] {
   const characters: number[] = [];
   const { owner } = t.world;
   const owners = filter.whose === 'own' ? only(seat) : t.clockwise(seat, filter.whose === 'other' ? 1 : 0);
@@ -83,7 +84,7 @@ const NO_TARGETS: readonly Target[] = [];
 const aimAt = (targets: readonly Target[], i: number): Aim => (i < targets.length ? aimOf(targets[i]!) : 'character');
 
 /** All that may be named together, as parts of a composed option; two that fare alike in one order only. */
-export function namings(t: Table<Revolution>, seat: Seat, card: Aimed): number[][][] {
+export function namings(t: T, seat: Seat, card: Aimed): number[][][] {
   const { targets = NO_TARGETS, pays } = card;
   let ways: number[][][] = [[]];
   for (const target of targets) ways = also(ways, thingsFor(t, seat, target));
@@ -115,12 +116,12 @@ function fareAlike({ targets = [], effects = [] }: Aimed): boolean {
 /** The offer of cards or Powers that name something, as one answer: which one, all it names, what its text costs. */
 export interface Naming<L> {
   of: 'card' | 'source';
-  each(t: Table<Revolution>, my: L, seat: Seat): readonly number[];
-  cardOf(t: Table<Revolution>, seat: Seat, n: number): Aimed;
+  each(t: T, my: L, seat: Seat): readonly number[];
+  cardOf(t: T, seat: Seat, n: number): Aimed;
   /** The reason why this one cannot be used, whatever it names. */
-  refuse(t: Table<Revolution>, my: L, seat: Seat, n: number): Refusal | undefined;
+  refuse(t: T, my: L, seat: Seat, n: number): Refusal | undefined;
   /** The thing on the board that it highlights beside those named. */
-  ref(t: Table<Revolution>, seat: Seat, n: number): Ref;
+  ref(t: T, seat: Seat, n: number): Ref;
 }
 /** MR-RUL-48 */
 const NOTHING_TO_AIM_AT = no('MR-RUL-48');

@@ -1,8 +1,7 @@
 // The action bar while things are picked on the board: its words, and what its button does with the things.
 import type { Composition } from '#web/kit/picking.ts';
-import { recruitName } from '../cards/index.ts';
+import { cardName, recruitName } from '../cards/index.ts';
 import { plotOf } from '../cards/plots.ts';
-import { cardName } from '../words/names.ts';
 import { WORDS } from './words.ts';
 
 export const filled = (text: string, facts: Readonly<Record<string, string | number>>): string =>

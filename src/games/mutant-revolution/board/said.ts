@@ -7,7 +7,7 @@ import { MISSION_DECK } from '../cards/missions.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { missionText } from '../words/wording/mission.ts';
 import { characterText, eventText, reactionText, trainingText } from '../words/wording/card.ts';
-import { isTraining, LEADERS } from '../table/world.ts';
+import { isTraining, LEADERS } from '../cards/numbers.ts';
 
 const said = new WeakMap<object, string | string[]>();
 function once<C extends object, T extends string | string[]>(card: C, text: (card: C) => T): T {

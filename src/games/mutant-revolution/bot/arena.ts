@@ -1,14 +1,12 @@
 // In the arena: whom to send, where to go, whom to attack, what to give up.
-import type { Table } from '#engine/definition.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf, isToken, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
 import { distance, walk } from '../table/hex.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../abilities/stats.ts';
-import { isHero, isLeader, NONE, type Fight, type Pc, type Revolution } from '../table/world.ts';
-
-type At = Table<Revolution>;
+import { NONE, type Fight, type Pc, type Revolution, type T } from '../table/world.ts';
+import { isHero, isLeader } from '../cards/numbers.ts';
 
 // ---- who goes ----------------------------------------------------------------------------------------------
 
@@ -69,7 +67,7 @@ const stepsTo = (from: number, to: number, reach: number): number =>
   distance(from, to) <= reach ? 0 : Math.max(1, walk(from, to) - reach);
 
 /** A hex to go to: nearer to the goal, and no nearer than need be. */
-export function weighHex(t: At, seat: Seat, hex: number): number {
+export function weighHex(t: T, seat: Seat, hex: number): number {
   const goals = t.memo(GOALS[seat]!, () => {
     const pc = pcOf(t.world, seat);
     return pc ? goalsOf(t.world, pc) : null;
@@ -143,7 +141,7 @@ export function weighMarch(w: Revolution, seat: Seat, figure: number, hex: numbe
 // ---- stats -------------------------------------------------------------------------------------------------
 
 /** Own stats: SPD first, then the higher of the others; a rival's: what it fights with. */
-export function weighLoss(t: At, seat: Seat, stat: number): number {
+export function weighLoss(t: T, seat: Seat, stat: number): number {
   const { figure } = t.outer('damage')!;
   const { stats } = pcOf(t.world, figure)!;
   const use = USE[stat]!;

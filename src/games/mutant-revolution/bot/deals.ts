@@ -1,19 +1,16 @@
 // The trading floor: which deals to offer, accept and decline, and whom to send on Secret Missions.
-import type { Table } from '#engine/definition.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import { offerOf } from '../flow/recruit-trading.ts';
 import { recruitsOf } from '../flow/recruit-secret-missions.ts';
 import { priceOf } from '../table/characters.ts';
-import type { Offer, Revolution } from '../table/world.ts';
+import type { Offer, Revolution, T } from '../table/world.ts';
 import { HOPE, hopeWorth, NOBODY, teamWorth } from './worth.ts';
-
-type At = Table<Revolution>;
 
 /** A deal has to bring this much, and an own offer must bring the other side as much. */
 const GAIN = 0.05;
 
 /** ready, unready, accept, decline, withdraw, offer, counter, send, order */
-export function weighFloor(t: At, seat: Seat, option: Pick): number {
+export function weighFloor(t: T, seat: Seat, option: Pick): number {
   const w = t.world;
   switch (option.verb) {
     case 'ready':
@@ -33,9 +30,9 @@ export function weighFloor(t: At, seat: Seat, option: Pick): number {
 const offerNumbered = (w: Revolution, n: number): Offer => w.offers.find(offer => offer.n === n)!;
 
 /** One open offer at a time, and no more than two in all. */
-const mayOffer = (t: At, seat: Seat): boolean =>
+const mayOffer = (t: T, seat: Seat): boolean =>
   t.outer('floor')!.left[seat]! >= OFFERS_LEFT && !t.world.offers.some(({ from }) => from === seat);
-function weighOffer(t: At, seat: Seat, { n, made }: Pick): number {
+function weighOffer(t: T, seat: Seat, { n, made }: Pick): number {
   if (!mayOffer(t, seat)) return 0;
   const deal = offerOf(0, seat, n, made!.parts);
   if (gainHere(t, deal, n) <= GAIN) return 0;
@@ -56,12 +53,12 @@ export function dealGain(
   const money = hopeWorth(hope - out.hope + into.hope) - hopeWorth(hope);
   return money + teamWorth(w, seat, out.characters, into.characters) - whole;
 }
-const gainHere = (t: At, deal: Offer, seat: Seat): number => dealGain(t.world, deal, seat, wholeTeam(t, seat));
-const wholeTeam = (t: At, seat: Seat): number => t.memo(TEAMS[seat]!, () => teamWorth(t.world, seat, NOBODY, NOBODY));
+const gainHere = (t: T, deal: Offer, seat: Seat): number => dealGain(t.world, deal, seat, wholeTeam(t, seat));
+const wholeTeam = (t: T, seat: Seat): number => t.memo(TEAMS[seat]!, () => teamWorth(t.world, seat, NOBODY, NOBODY));
 const TEAMS = ['team 0', 'team 1', 'team 2', 'team 3'];
 
 /** Offers to buy Characters that are worth more here than there, at a price in between that leaves both a gain. */
-export function proposeDeals(t: At, seat: Seat): string[] {
+export function proposeDeals(t: T, seat: Seat): string[] {
   const { hope } = t.world;
   if (!mayOffer(t, seat)) return [];
   return t
@@ -77,15 +74,15 @@ export function proposeDeals(t: At, seat: Seat): string[] {
     });
 }
 /** The worth that a Character would add to the School. */
-const joining = (t: At, seat: Seat, c: number): number => teamWorth(t.world, seat, NOBODY, [c]) - wholeTeam(t, seat);
+const joining = (t: T, seat: Seat, c: number): number => teamWorth(t.world, seat, NOBODY, [c]) - wholeTeam(t, seat);
 
 /** A Character for its Hope: when Hope is scarce and others are better. */
-export function weighSecret(t: At, seat: Seat, c: number): number {
+export function weighSecret(t: T, seat: Seat, c: number): number {
   const w = t.world;
   const hope = w.hope[seat]!;
   const gain = hopeWorth(hope + priceOf(w, c)) - hopeWorth(hope) - lossOf(t, seat, c);
   return gain > SECRET ? 1 + 10 * gain : 0;
 }
 const SECRET = 0.05;
-export const lossOf = (t: At, seat: Seat, c: number): number =>
+export const lossOf = (t: T, seat: Seat, c: number): number =>
   wholeTeam(t, seat) - teamWorth(t.world, seat, [c], NOBODY);

@@ -1,16 +1,14 @@
 // Hope and people: recovering, wages, bids, Training, ransoms.
-import type { Table } from '#engine/definition.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import { priceOf } from '../table/characters.ts';
 import { pcOf } from '../table/figures.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
-import { isHero, isLeader, type Revolution } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
+import { isHero, isLeader } from '../cards/numbers.ts';
 import { MOST_RP } from '../table/points-and-hope.ts';
 import { HOPE, PURSE, recruitWorth } from './worth.ts';
 import { lossOf } from './deals.ts';
-
-type At = Table<Revolution>;
 
 // ---- upkeep ------------------------------------------------------------------------------------------------
 
@@ -54,7 +52,7 @@ const RECRUITED = 0.55;
 /** The share of a prize's worth that is bid. */
 const OFFERED = 0.8;
 
-export function weighBid(t: At, seat: Seat, n: number): number {
+export function weighBid(t: T, seat: Seat, n: number): number {
   const fair = t.memo(FAIR[seat]!, () => fairBid(t, seat));
   const bid = n + t.world.stake[seat]!;
   if (n === 0) return fair < 1 ? 1 : NOTHING;
@@ -66,11 +64,11 @@ const FAIR = ['fair bid 0', 'fair bid 1', 'fair bid 2', 'fair bid 3'];
 const NOTHING = 0.05;
 
 /** The prize's worth to a seat, in Hope; a rich School adds some of its spare Hope. */
-function fairBid(t: At, seat: Seat): number {
+function fairBid(t: T, seat: Seat): number {
   const spare = t.world.hope[seat]! + t.world.stake[seat]! - PURSE;
   return prizeWorth(t, seat) + Math.max(0, SPENT * spare);
 }
-function prizeWorth(t: At, seat: Seat): number {
+function prizeWorth(t: T, seat: Seat): number {
   const w = t.world;
   if (t.outer('auction')?.prize === 'commander') return commandWorth(w, seat);
   const [card] = w.piles.offered.cards;
@@ -82,7 +80,7 @@ function commandWorth({ rp }: Revolution, seat: Seat): number {
 }
 
 /** Does the seat want the prize at so much more? */
-export const wantsAt = (t: At, seat: Seat, bid: number): boolean => bid <= fairBid(t, seat) + MARGIN;
+export const wantsAt = (t: T, seat: Seat, bid: number): boolean => bid <= fairBid(t, seat) + MARGIN;
 
 export function weighTrainee(w: Revolution, c: number): number {
   return Math.exp(sumOfAttributes(w, c) - (w.injured[c] ? 2 : 0) - TOP);
@@ -92,7 +90,7 @@ const TOP = 14;
 // ---- the fallen --------------------------------------------------------------------------------------------
 
 /** Its price in Hope against what it is worth here. */
-export function weighRansom(t: At, seat: Seat, { verb }: Pick): number {
+export function weighRansom(t: T, seat: Seat, { verb }: Pick): number {
   const w = t.world;
   const c = fallen(t);
   const pays = HOPE * priceOf(w, c) < lossOf(t, seat, c) + RETURNS;
@@ -101,10 +99,10 @@ export function weighRansom(t: At, seat: Seat, { verb }: Pick): number {
 /** The Injured heal; so they are worth more than they look. */
 const RETURNS = 0.15;
 
-export function weighFind(t: At, seat: Seat, { verb }: Pick): number {
+export function weighFind(t: T, seat: Seat, { verb }: Pick): number {
   const w = t.world;
   const c = fallen(t);
   const takes = HOPE * priceOf(w, c) < recruitWorth(w, seat, c);
   return takes === (verb === 'recruit') ? 4 : 1 / 4;
 }
-const fallen = (t: At): number => pcOf(t.world, t.outer('defeat')!.pc)!.character;
+const fallen = (t: T): number => pcOf(t.world, t.outer('defeat')!.pc)!.character;

@@ -4,16 +4,8 @@ import { healthOf, sumOfAttributes } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
-import {
-  CHARACTERS,
-  isHero,
-  isLeader,
-  isStudent,
-  isTraining,
-  NONE,
-  type Fight,
-  type Revolution,
-} from '../table/world.ts';
+import { NONE, type Fight, type Revolution } from '../table/world.ts';
+import { CHARACTERS, isHero, isLeader, isStudent, isTraining } from '../cards/numbers.ts';
 import { farFrom } from './worth.ts';
 
 const NAMES = [

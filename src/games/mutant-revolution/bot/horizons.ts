@@ -1,14 +1,14 @@
 // The horizons of bots that search: usually the end of a phase or of the auctions; long ones, two Mission Turns or
 // the round. Each is judged by the chance to win from there.
 import type { Horizon } from '#engine/bot-knowledge.ts';
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { features } from './features.ts';
 import { learned } from './learned.ts';
 import { value } from './worth.ts';
-import { CHARACTERS, isHero, isLeader, isStudent, isTraining, NONE, type Revolution } from '../table/world.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
+import { CHARACTERS, isHero, isLeader, isStudent, isTraining } from '../cards/numbers.ts';
 
 /** Weights fitted to many games: each thing adds so much to the logarithm of a School's odds. */
 const RP = [-0.9, -0.64, -0.24, 0.06, 0.59, 1.19, 2.2];
@@ -28,7 +28,7 @@ const ADVANCER = 0.11;
 const ADVANCERS = 6;
 
 /** The share that a School has in the odds of all. */
-function chance({ world }: Table<Revolution>, seat: Seat): number {
+function chance({ world }: T, seat: Seat): number {
   const odds = oddsOf(world);
   let total = 0;
   for (const own of odds) total += own;

@@ -1,5 +1,4 @@
 // Moments: which Powers and Reactions to use, and which to save.
-import type { Table } from '#engine/definition.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import { damageOf } from '../abilities/attack-dice.ts';
 import type { Effect, Moment, Power } from '../cards/card.ts';
@@ -9,39 +8,39 @@ import { diceOn, sideOf } from '../abilities/dice-at-hand.ts';
 import type { Side } from '../table/locals.ts';
 import { isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import { ATK, SPD } from '../abilities/stats.ts';
-import { CHARTERS, isTraining, type Revolution } from '../table/world.ts';
+import type { T } from '../table/world.ts';
+import { CHARTERS, isTraining } from '../cards/numbers.ts';
 import { stepsToGoal } from './arena.ts';
 import { gainOf } from './cards.ts';
 import { wantsAt } from './economy.ts';
 import { reactionPrice } from './plot.ts';
 
-type At = Table<Revolution>;
 const PASS = 1;
 /** Worth it, and perhaps worth it. */
 const USE = 8;
 const MAYBE = 1;
 const SELDOM = 0.15;
 
-export function weighMoment(t: At, seat: Seat, { verb, n }: Pick): number {
+export function weighMoment(t: T, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'pass') return PASS;
   return verb === 'power' ? weighPower(t, seat, n) : weighReaction(t, seat, n);
 }
 
 /** Of a Character, of a Training Card, or a Charter. */
-export function weighPower(t: At, seat: Seat, n: number): number {
+export function weighPower(t: T, seat: Seat, n: number): number {
   return bestEffect(t, seat, powerOf(n), t.outer('moment')?.on ?? 'pcTurn.action');
 }
 function powerOf(n: number): Power {
   if (n >= CHARTERS) return schoolOf(n - CHARTERS).charter.power;
   return isTraining(n) ? trainingOf(n).power! : characterOf(n).power!;
 }
-function bestEffect(t: At, seat: Seat, { effects }: { effects: readonly Effect[] }, on: Moment): number {
+function bestEffect(t: T, seat: Seat, { effects }: { effects: readonly Effect[] }, on: Moment): number {
   let best = 0;
   for (const effect of effects) best = Math.max(best, weighEffect(t, seat, effect, on));
   return best;
 }
 
-function weighEffect(t: At, seat: Seat, effect: Effect, on: Moment): number {
+function weighEffect(t: T, seat: Seat, effect: Effect, on: Moment): number {
   switch (effect.do) {
     case 'addDice':
     case 'removeDice':
@@ -71,13 +70,13 @@ function weighEffect(t: At, seat: Seat, effect: Effect, on: Moment): number {
 const SPD_MOVES = 1;
 
 /** Is the goal farther than so many Moves? */
-function isFar({ world: w }: At, seat: Seat, moves: number): boolean {
+function isFar({ world: w }: T, seat: Seat, moves: number): boolean {
   const pc = pcOf(w, seat);
   return pc !== undefined && !pc.out && stepsToGoal(w, pc, pc.hex) > moves * pc.stats[SPD];
 }
 
 /** Is the goal farther than the Move at hand, with all that has been paid for it? */
-function isBeyond(t: At, seat: Seat): boolean {
+function isBeyond(t: T, seat: Seat): boolean {
   const pc = pcOf(t.world, seat);
   const move = t.outer('move');
   return pc !== undefined && move !== undefined && stepsToGoal(t.world, pc, pc.hex) > move.hexes;
@@ -86,7 +85,7 @@ function isBeyond(t: At, seat: Seat): boolean {
 // ---- dice --------------------------------------------------------------------------------------------------
 
 /** More dice or fewer: for attacks that count, against attacks that hurt. */
-function weighDice(t: At, seat: Seat): number {
+function weighDice(t: T, seat: Seat): number {
   const { attacker, target } = t.outer('attack')!;
   const w = t.world;
   if (attacker === seat) return isToken(target) && missionCharacter(w, target).spare ? 0 : USE / 2;
@@ -109,7 +108,7 @@ const meanDamage = (attack: number, defence: number): number => MEAN[Math.min(6,
 const ONE_MORE = 0.5;
 
 /** Again, if it went worse than it goes on the average. */
-function weighReroll(t: At, seat: Seat, side: Side, bonus: number): number {
+function weighReroll(t: T, seat: Seat, side: Side, bonus: number): number {
   const attack = t.outer('attack');
   if (!attack || side === 'initiative') return SELDOM;
   const { attackDice, defenceDice, unopposedFrom } = attack;
@@ -119,7 +118,7 @@ function weighReroll(t: At, seat: Seat, side: Side, bonus: number): number {
 }
 
 /** Would a die turned by so much do more Damage? */
-function canTurn(t: At, by: number): boolean {
+function canTurn(t: T, by: number): boolean {
   const { attackDice, defenceDice, unopposedFrom } = t.outer('attack')!;
   const now = damageOf(attackDice, defenceDice, unopposedFrom);
   return attackDice.some((face, i) => {
@@ -129,13 +128,13 @@ function canTurn(t: At, by: number): boolean {
 }
 
 /** Low dice of one's own, high ones of the other side. */
-export function weighFace(t: At, seat: Seat, { verb, n }: Pick): number {
+export function weighFace(t: T, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'enough') return PASS;
   const isOwn = diceOn(t, sideOf(t, seat, 'own')).includes(n) && isOwnRoll(t);
   return isOwn ? LOW[n]! : LOW[7 - n]!;
 }
 const LOW = [0, 6, 5, 3, 0.5, 0.1, 0.02];
-const isOwnRoll = (t: At): boolean => {
+const isOwnRoll = (t: T): boolean => {
   const { seat, side } = t.outer('reroll')!;
   return side === 'initiative' || sideOf(t, seat, 'own') === side;
 };
@@ -144,7 +143,7 @@ export const weighTurn = (n: number): number => [0, 2, 3, 4, 5, 1, 0.1][n]!;
 
 // ---- reactions ---------------------------------------------------------------------------------------------
 
-function weighReaction(t: At, seat: Seat, card: number): number {
+function weighReaction(t: T, seat: Seat, card: number): number {
   const reaction = reactionOf(card);
   const [effect] = reaction.effects as [Effect];
   switch (effect.do) {
@@ -168,13 +167,13 @@ function weighReaction(t: At, seat: Seat, card: number): number {
 }
 
 /** The gain if the Event at hand is cancelled. */
-function cancelling(t: At, seat: Seat): number {
+function cancelling(t: T, seat: Seat): number {
   const { card, by, targets, costs, given } = t.outer('event')!;
   return -gainOf(t.world, seat, { card: eventOf(card), by, named: [...targets, ...costs], given });
 }
 
 /** Does the bid win when it is raised, at a price that the prize is worth? */
-function overtakes(t: At, seat: Seat, by: number): boolean {
+function overtakes(t: T, seat: Seat, by: number): boolean {
   const { live, bids } = t.outer('auction')!;
   const { stake, hope } = t.world;
   const own = bids[seat]! + stake[seat]!;
@@ -183,7 +182,7 @@ function overtakes(t: At, seat: Seat, by: number): boolean {
   return own <= most && own + by > most && hope[seat]! >= bids[seat]! + by && wantsAt(t, seat, own + by);
 }
 /** Is the own bid the next one when the highest of the others count as 0, at a price that the prize is worth? */
-function inherits(t: At, seat: Seat): boolean {
+function inherits(t: T, seat: Seat): boolean {
   const { live, bids } = t.outer('auction')!;
   const { stake } = t.world;
   if (!live.includes(seat) || !bids[seat]) return false;
@@ -194,7 +193,7 @@ function inherits(t: At, seat: Seat): boolean {
   return total(seat) <= most && total(seat) > Math.max(0, ...left) && wantsAt(t, seat, total(seat));
 }
 /** Is a rival about to gain the command that brings it to the goal? */
-function isAboutToWin(t: At, seat: Seat): boolean {
+function isAboutToWin(t: T, seat: Seat): boolean {
   const { prize, live, bids } = t.outer('auction')!;
   const { rp, stake } = t.world;
   const total = (other: Seat): number => bids[other]! + stake[other]!;

@@ -1,16 +1,14 @@
 // The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
-import type { Table } from '#engine/definition.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import type { Effect, EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { aimOf } from '../abilities/scope.ts';
-import { isTraining, PLOTS, type Revolution } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
+import { isTraining, PLOTS } from '../cards/numbers.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
 import { CARD, HOPE, POWER } from './worth.ts';
 import { gainOf, PP, type Judged, type Play } from './cards.ts';
-
-type At = Table<Revolution>;
 
 /** Gains weigh so much; less than the least is none. */
 const GAIN = 40;
@@ -19,7 +17,7 @@ const PLAYED = 4;
 const weightOf = (gain: number): number => (gain < LEAST ? 0 : PLAYED + GAIN * gain);
 
 /** pass, play, ask, discard, power */
-export function weighActivity(t: At, seat: Seat, option: Pick): number {
+export function weighActivity(t: T, seat: Seat, option: Pick): number {
   switch (option.verb) {
     case 'play':
       return weightOf(eventGain(t, seat, option));
@@ -40,7 +38,7 @@ const PASS = 0.2;
 const named = ({ made }: Pick): number[] => made!.parts.map(part => part[0]!);
 
 /** The gain of an Event beyond the worth of its card and its Plot Points. */
-function eventGain(t: At, seat: Seat, option: Pick, given?: readonly number[]): number {
+function eventGain(t: T, seat: Seat, option: Pick, given?: readonly number[]): number {
   const event = eventOf(option.n);
   const play: Play = { card: event, by: seat, named: named(option), ...(given && { given }) };
   return gainOf(t.world, seat, play) - PP * event.cost - HOPE * event.hv;
@@ -51,7 +49,7 @@ function powerGain(w: Revolution, seat: Seat, option: Pick): number {
 }
 
 /** The Event that is owed for support: the best of them, however little it brings. */
-export function weighOwed(t: At, seat: Seat, option: Pick): number {
+export function weighOwed(t: T, seat: Seat, option: Pick): number {
   if (option.verb === 'refund') return PASS;
   const { given } = t.outer('support')!;
   return Math.max(LEAST, PLAYED + GAIN * eventGain(t, seat, option, given));
@@ -139,7 +137,7 @@ const REQUEST = 3;
 /** A request has to be worth it, and every School asked must see something in it. */
 const WORTH_ASKING = 0.4;
 
-function weighRequest(t: At, seat: Seat, { made }: Pick): number {
+function weighRequest(t: T, seat: Seat, { made }: Pick): number {
   const { parts } = made!;
   const w = t.world;
   if (t.outer('playStage')!.requests) return 0;
@@ -156,7 +154,7 @@ function weighRequest(t: At, seat: Seat, { made }: Pick): number {
 const isWorthAsking = (card: number): boolean => hopesOf(card) >= WORTH_ASKING;
 
 /** All that was asked for, or nothing: a part of it helps nobody. */
-export function weighSupport(t: At, seat: Seat, n: number): number {
+export function weighSupport(t: T, seat: Seat, n: number): number {
   const { by, asked } = t.outer('support')!;
   const cost = asked.reduce((sum, points) => sum + points, t.world.pp[by]!);
   const gives = supportGain(t.world, seat, by, asked[seat]!, cost) > 0;

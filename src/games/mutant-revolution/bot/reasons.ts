@@ -7,7 +7,8 @@ import { why, type Judging, type Move, type Reason } from './reason-kit.ts';
 import { reasonTexts } from './reason-words.ts';
 import { arenaReasons } from './reasons-arena.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
-import { charactersOf, heroesOf, isLeader, type Offer, type Revolution } from '../table/world.ts';
+import { charactersOf, heroesOf, type Offer, type Revolution } from '../table/world.ts';
+import { isLeader } from '../cards/numbers.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
 
 /** The things picked: 'recover:0:3+7' is [3, 7]. */

@@ -1,5 +1,4 @@
 // The worth of things to a School in Revolution Points, by which bots judge a table.
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { trainingOf } from '../cards/index.ts';
 import { missionOf } from '../cards/missions.ts';
@@ -7,18 +6,8 @@ import { plotOf } from '../cards/plots.ts';
 import { distance } from '../table/hex.ts';
 import type { Reward } from '../cards/mission-card.ts';
 import { healthOf, sumOfAttributes } from '../abilities/stats.ts';
-import {
-  CHARACTERS,
-  charactersOf,
-  isHero,
-  isLeader,
-  isStudent,
-  isTraining,
-  NONE,
-  TRAININGS,
-  type Fight,
-  type Revolution,
-} from '../table/world.ts';
+import { charactersOf, NONE, type Fight, type Revolution, type T } from '../table/world.ts';
+import { CHARACTERS, isHero, isLeader, isStudent, isTraining, TRAININGS } from '../cards/numbers.ts';
 import { HAND_SIZES, MOST_RP } from '../table/points-and-hope.ts';
 
 /** Hope up to what can well be spent in a round, and beyond. */
@@ -70,7 +59,7 @@ export function standings(w: Revolution): number[] {
 const LEAD = 1.5;
 
 /** By the lead over the best of the others, and half as much over the rest of them. */
-export function value(t: Pick<Table<Revolution>, 'world'>, seat: Seat): number {
+export function value(t: Pick<T, 'world'>, seat: Seat): number {
   const sums = standings(t.world);
   const own = sums[seat]!;
   let best = -Infinity;

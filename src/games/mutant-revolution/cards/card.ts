@@ -114,27 +114,29 @@ export interface CharacterFilter {
 
 // ---- moments and conditions --------------------------------------------------------------------------------
 
-/** Moments at which powers, charters and reactions may be used. */
-export type Moment =
-  | 'plot.activity'
-  | 'event.played'
-  | 'reaction.played'
-  | 'bids.revealed'
-  | 'mission.invited'
-  | 'mission.refused'
-  | 'initiative.beforeRoll'
-  | 'initiative.afterRoll'
-  | 'pcTurn.start'
-  | 'pcTurn.action'
-  | 'move.before'
-  | 'move.after'
-  | 'attack.declare'
-  | 'attack.beforeRoll'
-  | 'attack.afterRoll'
-  | 'attack.damage'
-  | 'attack.after'
-  | 'pc.defeated'
-  | 'mission.end';
+/** Moments at which powers, charters and reactions may be used; prompts name them by their place in the list. */
+export const MOMENTS = [
+  'plot.activity',
+  'event.played',
+  'reaction.played',
+  'bids.revealed',
+  'mission.invited',
+  'mission.refused',
+  'initiative.beforeRoll',
+  'initiative.afterRoll',
+  'pcTurn.start',
+  'pcTurn.action',
+  'move.before',
+  'move.after',
+  'attack.declare',
+  'attack.beforeRoll',
+  'attack.afterRoll',
+  'attack.damage',
+  'attack.after',
+  'pc.defeated',
+  'mission.end',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 export interface Condition {
   /** The user's own act or Player Character; without it and without a role, those of others only (MR-RUL-53). */

@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bit } from '#engine/kit/piles.ts';
 import type { Pile } from '#engine/types.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from './index.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-import { CHARACTERS, isTraining, NONE, type Revolution } from '../table/world.ts';
+import { NONE, type Revolution } from '../table/world.ts';
+import { CHARACTERS, isTraining } from './numbers.ts';
 import { EVENTS } from './events.ts';
 
 /** Each line is a number or token that changes: '0 rp 1 to 2', 'Rogue injured 0 to 1'. */

@@ -1,7 +1,19 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
 import { copied, numbersIn } from '#engine/kit/numbering.ts';
 import type { Character, School, Training } from './card.ts';
-import { CARDS, isHero, isLeader, isStudent, isTraining, madeUpRecruits, TRAININGS } from '../table/world.ts';
+import { missionOf } from './missions.ts';
+import { plotOf } from './plots.ts';
+import {
+  CARDS,
+  MISSIONS,
+  PLOTS,
+  isHero,
+  isLeader,
+  isStudent,
+  isTraining,
+  madeUpRecruits,
+  TRAININGS,
+} from './numbers.ts';
 import { HEROES } from './heroes.ts';
 import { SCHOOLS } from './schools.ts';
 import { STUDENTS } from './students.ts';
@@ -30,8 +42,6 @@ export const trainingOf = (card: number): Training =>
 const madeUpOf = (c: number) => (isTraining(c) ? undefined : madeUpRecruits.at(c));
 /** By the School's number, as in `world.school`. */
 export const schoolOf = (n: number): School => SCHOOLS[n]!;
-export { missionOf } from './missions.ts';
-
 /** MR-CMP-01, MR-RUL-06: the numbers of the Recruit Deck. */
 export const RECRUIT_DECK: readonly number[] = [CARDS.hero, CARDS.student, CARDS.training].flatMap(numbersIn);
 /** MR-CMP-12: those who are dealt at the start. */
@@ -42,4 +52,6 @@ export const STARTING_STUDENTS: readonly number[] = RECRUIT_DECK.filter(c => isS
 export const hopeValueOf = (card: number): number => (characterOf(card) ?? trainingOf(card)).hv;
 /** MR-CMP-13, MR-RUL-09: a Student holds 1 Power Token, a Hero 2, a Leader 3; Training may add to it. */
 export const powerLimitOf = (c: number): number => (isLeader(c) ? 3 : isHero(c) ? 2 : 1);
+export const cardName = (card: number): string =>
+  card >= MISSIONS ? missionOf(card).name : card >= PLOTS ? plotOf(card).name : recruitName(card);
 export const recruitName = (card: number): string => (characterOf(card) ?? trainingOf(card)).name;

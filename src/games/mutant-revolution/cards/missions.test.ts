@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { MissionCard, MissionCharacter } from './mission-card.ts';
-import { MISSIONS } from '../table/world.ts';
+import { MISSIONS } from './numbers.ts';
 import { MISSION_DECK, missionOf } from './missions.ts';
 
 const fightersOf = ({ tokens }: MissionCard): MissionCharacter[] => tokens.filter(token => token.role === 'character');

@@ -1,7 +1,7 @@
 // The Mission Deck: 18 cards.
 import { MadeUp } from '#engine/scenario/made-up.ts';
 import type { MissionCard, MissionCharacter, MissionObject } from './mission-card.ts';
-import { MISSIONS as FIRST } from '../table/world.ts';
+import { MISSIONS as FIRST } from './numbers.ts';
 
 type Fighter = Omit<MissionCharacter, 'name' | 'count' | 'role'>;
 const fighters = (count: number, name: string, numbers: Fighter): MissionCharacter => ({

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bit } from '#engine/kit/piles.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from './index.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 

@@ -2,7 +2,7 @@
 import { MadeUp } from '#engine/scenario/made-up.ts';
 import { copiedKeys, oneOfEach } from '#engine/kit/numbering.ts';
 import type { EventCard, ReactionCard } from './card.ts';
-import { PLOTS } from '../table/world.ts';
+import { PLOTS } from './numbers.ts';
 import { EVENTS } from './events.ts';
 import { REACTIONS } from './reactions.ts';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testsOfCards } from '#engine/testing/cards.ts';
 import type { Character, Effect, Power } from './card.ts';
-import { CHARACTERS, isHero, isLeader, isStudent, isTraining, LEADERS } from '../table/world.ts';
+import { CHARACTERS, isHero, isLeader, isStudent, isTraining, LEADERS } from './numbers.ts';
 import { HEROES } from './heroes.ts';
 import {
   characterOf,

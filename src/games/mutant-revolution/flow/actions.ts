@@ -1,21 +1,22 @@
 // A Player Character's turn: up to two Actions, each a Move, an attack or a Special Action.
-import type { Table, Verdict } from '#engine/definition.ts';
+import type { Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasAction, hasAnyAction, spendAction } from '../abilities/action-count.ts';
 import { dropLasting } from '../abilities/lasting.ts';
-import { isUsable, sourcesAt, sourcesOn, use, type Source } from '../abilities/powers-and-charters.ts';
+import { isUsable, sourcesOn, use, type Source } from '../abilities/powers-and-charters.ts';
+import { sourcesAt } from '../verbs/moments.ts';
 import { DEF, SPD } from '../abilities/stats.ts';
 import type { Special } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { between, fighterOf, fightOf, foesOf, isStanding, pcOf, tokenOf, tokensLeft } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import { NONE, type Pc, type Revolution } from '../table/world.ts';
+import { NONE, type Pc, type Revolution, type T } from '../table/world.ts';
 import { refuseAttack } from './attacking.ts';
 import { removeToken } from './mission-characters.ts';
 import { losePower } from '../table/characters.ts';
-import { earnHope } from './mission-rewards.ts';
+import { earnHope } from '../table/mission-hope.ts';
 import { checkEnd } from './mission-ending.ts';
 import { canMove } from './moving.ts';
 import { callMoment } from './reactions.ts';
@@ -90,14 +91,13 @@ export const pcTurn = procedure<Revolution, Locals['pcTurn']>()({
 const actor = (w: Revolution, my: Locals['pcTurn']): Pc => pcOf(w, my.seat)!;
 
 /** Powers that are used like an Action (MR-ACT-07). */
-function powersOf(t: Table<Revolution>, seat: Seat): readonly Source[] {
+function powersOf(t: T, seat: Seat): readonly Source[] {
   const user = { seat, on: 'pcTurn.action', acting: seat } as const;
   if (!sourcesOn(t.world, seat, user.on).length) return NO_POWERS;
   return sourcesAt(t, user).filter(source => isUsable(t.world, source));
 }
 const NO_POWERS: readonly Source[] = [];
-const powerOf = (t: Table<Revolution>, seat: Seat, n: number): Source =>
-  powersOf(t, seat).find(source => source.n === n)!;
+const powerOf = (t: T, seat: Seat, n: number): Source => powersOf(t, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';
 /** MR-RUL-135: a Power that takes an Action is no attack, so whoever has to attack does that first. */

@@ -1,5 +1,5 @@
 // One attack in the steps of MR-RUL-95: declared, answered, rolled, answered, compared, changed, borne, rewarded.
-import type { AskOne, Table, Verdict } from '#engine/definition.ts';
+import type { AskOne, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { sumLasting } from '#engine/kit/modifiers.ts';
@@ -7,16 +7,16 @@ import type { Facts, Seat } from '#engine/types.ts';
 import { hasAction } from '../abilities/action-count.ts';
 import { damageOf, UNOPPOSED_FROM } from '../abilities/attack-dice.ts';
 import { dropLasting } from '../abilities/lasting.ts';
-import { isAwaited } from '../abilities/moments.ts';
+import { isAwaited } from '../verbs/moments.ts';
 import { promised, sourcesWith, use, type Source } from '../abilities/powers-and-charters.ts';
 import { ATK, DEF, rangeOf } from '../abilities/stats.ts';
 import type { Effect, Moment } from '../cards/card.ts';
 import { between, fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import type { Attack } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import { NONE, type Pc, type Revolution } from '../table/world.ts';
+import { NONE, type Pc, type Revolution, type T } from '../table/world.ts';
 import { printedDice } from './mission-characters.ts';
-import { rewardHit } from './mission-rewards.ts';
+import { rewardHit } from '../table/mission-hope.ts';
 import { checkEnd } from './mission-ending.ts';
 
 // ---- what it needs beyond the ordinary and its School must pay for: range, or a second attack --------------
@@ -167,7 +167,7 @@ function shieldOf(w: Revolution, { attacker, target }: Attack): number {
 }
 
 /** MR-RUL-95: attacker, defender, then the others clockwise; about Damage the defender comes first. */
-function moment(t: Table<Revolution>, { attacker, target }: Attack, on: Moment): void {
+function moment(t: T, { attacker, target }: Attack, on: Moment): void {
   const first = on === 'attack.damage' ? target : attacker;
   const second = first === attacker ? target : attacker;
   const acting = isToken(first) ? second : first;

@@ -7,7 +7,8 @@ import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { stateOf } from '../scenario/position.ts';
 import type { Revolution } from '../table/world.ts';
-import { auction, raiseBid } from './bidding.ts';
+import { auction } from './bidding.ts';
+import { raiseBid } from '../table/points-and-hope.ts';
 import type { Bidding } from '../table/locals.ts';
 import { bid } from '../scenario/recruit-testing.ts';
 

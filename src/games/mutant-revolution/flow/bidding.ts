@@ -81,12 +81,3 @@ const takeBack = (w: Revolution, seat: Seat): void => stake(w, seat, -w.stake[se
 /** The card under the hammer, as a fact; none when the token of the Mission Commander is. */
 const offeredIn = ({ piles: { offered } }: Revolution): Facts =>
   offered.cards.length ? { card: offered.cards[0]! } : {};
-
-/** A card raises a bid that has been shown, as far as the dial and the Hope go (MR-BID-02, MR-BID-03). */
-export function raiseBid(w: Revolution, bidding: Bidding, seat: Seat, by: number): number {
-  const raised = Math.min(by, roomToRaise(w, bidding, seat));
-  bidding.bids[seat]! += raised;
-  return raised;
-}
-export const roomToRaise = (w: Revolution, { live, bids }: Bidding, seat: Seat): number =>
-  live.includes(seat) ? Math.min(DIAL, w.hope[seat]!) - bids[seat]! : 0;

@@ -1,5 +1,4 @@
 // The price of a defeat in a mission, in the order of MR-RUL-113: tokens, Revolution Points, health, Hope, character.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
@@ -7,7 +6,8 @@ import { HOSPITALIZED } from '../abilities/stats.ts';
 import { dismiss, enrol, priceOf } from '../table/characters.ts';
 import { pcOf } from '../table/figures.ts';
 import type { Defeat } from '../table/locals.ts';
-import { isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
+import { isLeader, isStudent } from '../cards/numbers.ts';
 import { changeHope, changeRp } from '../table/points-and-hope.ts';
 import { passControl } from './mission-characters.ts';
 import { callMoment } from './reactions.ts';
@@ -82,7 +82,7 @@ export const defeat = procedure<Revolution, Defeat>()({
   control: t => passControl(t),
 });
 /** MR-REV-03 */
-export function loseRp(t: Table<Revolution>, seat: Seat, most: number): void {
+export function loseRp(t: T, seat: Seat, most: number): void {
   const n = Math.abs(changeRp(t.world, seat, -most));
   if (n) t.log('rpLost', { seat, n });
 }
@@ -96,7 +96,7 @@ function tooPoor(w: Revolution, my: Defeat, seat: Seat, rule: 'MR-RUL-110' | 'MR
   return w.hope[seat]! < n && no(rule, { n, hope: w.hope[seat]! });
 }
 /** MR-RUL-109: to the bank. */
-function payFor(t: Table<Revolution>, my: Defeat, seat: Seat): void {
+function payFor(t: T, my: Defeat, seat: Seat): void {
   const n = priceOf(t.world, fallen(t.world, my));
   changeHope(t.world, seat, -n);
   t.log('paidFor', { seat, character: fallen(t.world, my), n });

@@ -1,5 +1,4 @@
 // Questions of Powers on a Mission: dice rolled again or turned, figures put elsewhere or pushed, stats that come back.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { diceOn, turned } from '../abilities/dice-at-hand.ts';
@@ -7,7 +6,7 @@ import { lost } from '../abilities/stats.ts';
 import { hexesNear, moveFigure, pcOf, pushable, pushEnds } from '../table/figures.ts';
 import type { Locals, Pushing, Putting, Rerolling, Side, Turning } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import { NONE, type Revolution } from '../table/world.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
 
 /** Up to so many dice, each once (MR-RUL-154); those of a kind are one option. */
 export const reroll = procedure<Revolution, Rerolling>()({
@@ -58,11 +57,11 @@ export const changeDie = procedure<Revolution, Turning>()({
 });
 
 /** A die that would stay as it is needs no turning. */
-const facesToTurn = (t: Table<Revolution>, { side, by }: Turning): number[] =>
+const facesToTurn = (t: T, { side, by }: Turning): number[] =>
   facesOf(t, side, []).filter(face => turned(face, by) !== face);
 
 /** Faces of the dice, but for those at some places; each face once, ascending. */
-const facesOf = (t: Table<Revolution>, side: Side, but: readonly number[]): number[] =>
+const facesOf = (t: T, side: Side, but: readonly number[]): number[] =>
   [...new Set(diceOn(t, side).filter((_, i) => !but.includes(i)))].sort((a, b) => a - b);
 
 // ---- figures -----------------------------------------------------------------------------------------------

@@ -1,5 +1,4 @@
 // Mission Characters: their controller moves each, it attacks all whom it reaches, and what Damage does to them.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { DEF, type ATK } from '../abilities/stats.ts';
@@ -21,10 +20,9 @@ import {
 import { canWalk, distance, reach } from '../table/hex.ts';
 import type { Acting, Activation, Damage } from '../table/locals.ts';
 import { rollOff } from '../table/rolls.ts';
-import { NONE, type Revolution } from '../table/world.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
 
-const toAct = (t: Table<Revolution>, my: Acting): number[] =>
-  left(t.world).filter(figure => !my.acted.includes(figure));
+const toAct = (t: T, my: Acting): number[] => left(t.world).filter(figure => !my.acted.includes(figure));
 
 /** MR-MCH-02: called when all Player Characters have acted. */
 export const missionCharacters = procedure<Revolution, Acting>()({
@@ -94,18 +92,17 @@ export const activation = procedure<Revolution, Activation>()({
   },
 });
 /** MR-MCH-13: one that has left the arena in the middle of its attacks makes no more of them. */
-const targetsLeft = (t: Table<Revolution>, my: Activation): number[] =>
+const targetsLeft = (t: T, my: Activation): number[] =>
   isInArena(t.world, my.figure) ? my.targets.filter(seat => isStanding(t.world, seat)) : [];
 
 const canMarch = (w: Revolution, { figure }: Activation): boolean =>
   canWalk(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
-const endsOf = (t: Table<Revolution>, my: Activation): readonly number[] => t.memo('ends of the march', marchEnds, my);
-const marchEnds = ({ world: w }: Table<Revolution>, { figure }: Activation): readonly number[] =>
+const endsOf = (t: T, my: Activation): readonly number[] => t.memo('ends of the march', marchEnds, my);
+const marchEnds = ({ world: w }: T, { figure }: Activation): readonly number[] =>
   reach(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
 /** MR-MCH-06, MR-MCH-07: those with a Player Character in range, if there are any. */
-const goodEnds = (t: Table<Revolution>, my: Activation): readonly number[] =>
-  t.memo('good ends of the march', goodMarchEnds, my);
-function goodMarchEnds(t: Table<Revolution>, my: Activation): readonly number[] {
+const goodEnds = (t: T, my: Activation): readonly number[] => t.memo('good ends of the march', goodMarchEnds, my);
+function goodMarchEnds(t: T, my: Activation): readonly number[] {
   const ends = endsOf(t, my);
   const { range } = missionCharacter(t.world, my.figure);
   const foes = standing(t.world);
@@ -124,7 +121,7 @@ const nearest = (w: Revolution, figure: number, ends: readonly number[]): number
 
 /** MR-MCH-12, MR-MCH-13, MR-MCH-14, MR-MCH-15, MR-MCH-16: marks by school; the last blow takes the token, and all of
  *  it counts. */
-export function markToken(t: Table<Revolution>, my: Damage): 'end' | 'burst' {
+export function markToken(t: T, my: Damage): 'end' | 'burst' {
   const { figure, n, by } = my;
   const fight = fightOf(t.world);
   const token = tokenOf(t.world, figure);
@@ -145,7 +142,7 @@ export function markToken(t: Table<Revolution>, my: Damage): 'end' | 'burst' {
 }
 
 /** MR-MCH-13, MR-MCH-14, MR-RUL-114: it leaves the board, and the school keeps it in view. */
-export function removeToken(t: Table<Revolution>, figure: number, by: Seat): void {
+export function removeToken(t: T, figure: number, by: Seat): void {
   const fight = fightOf(t.world);
   const token = tokenOf(t.world, figure);
   token.gone = true;
@@ -163,7 +160,7 @@ export function printedDice(w: Revolution, figure: number, stat: typeof ATK | ty
 
 /** MR-MCH-09, MR-MCH-10, MR-RUL-123, MR-RUL-124: a Mission Commander whose Character is the last one left loses control
  *  of the Mission Characters. */
-export function passControl(t: Table<Revolution>): void {
+export function passControl(t: T): void {
   const w = t.world;
   const fight = fightOf(w);
   const last = standing(w);

@@ -1,5 +1,5 @@
 // Choosing Characters for a Mission: School after School is invited, sends one or refuses, and those sent enter.
-import type { Table, Verdict } from '#engine/definition.ts';
+import type { Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
@@ -8,13 +8,14 @@ import { missionOf } from '../cards/missions.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Inviting } from '../table/locals.ts';
 import { startHex } from '../table/start-hexes.ts';
-import { charactersOf, IS_KIND, isLeader, NONE, type Revolution } from '../table/world.ts';
+import { charactersOf, NONE, type Revolution, type T } from '../table/world.ts';
+import { IS_KIND, isLeader } from '../cards/numbers.ts';
 import { loseRp } from './defeated.ts';
 import { callMoment } from './reactions.ts';
 
 /** A mission for two is full with two (MR-CHO-09). */
 const isFull = (w: Revolution): boolean => fightOf(w).pcs.length === missionOf(fightOf(w).card).characters;
-const uninvited = (t: Table<Revolution>, my: Inviting): Seat[] =>
+const uninvited = (t: T, my: Inviting): Seat[] =>
   t.clockwise(t.world.commander).filter(seat => !my.invited.includes(seat));
 const guest = (my: Inviting): Seat => my.invited.at(-1)!;
 
@@ -86,7 +87,7 @@ function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
 const fit = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !cannotSend(w, seat, c));
 
 /** MR-CHO-02, MR-CHO-11, MR-CHO-12: onto the lowest free Position, with full stats. */
-export function send(t: Table<Revolution>, seat: Seat, character: number): void {
+export function send(t: T, seat: Seat, character: number): void {
   const { pcs } = fightOf(t.world);
   const position = pcs.length + 1;
   const stats = attributesOf(t.world, character);

@@ -1,10 +1,9 @@
 // The end of a Mission, in success or failure: tokens gone, Characters defeated, turns over, stalemate.
-import type { Table } from '#engine/definition.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf, isOnBoard } from '../table/figures.ts';
 import type { Outcome } from '../table/locals.ts';
-import { NONE, type Fight, type Revolution } from '../table/world.ts';
+import { NONE, type Fight, type Revolution, type T } from '../table/world.ts';
 
 /** MR-EXE-04, MR-EXE-05, MR-EXE-06, MR-EXE-07, MR-RUL-117, MR-RUL-118, MR-RUL-146, MR-RUL-147: how it
  *  has ended, or nothing. */
@@ -28,7 +27,7 @@ const isLeft = ({ tokens }: Fight, kind: number): boolean =>
   tokens.some(token => token.kind === kind && isOnBoard(token));
 
 /** A step: leaves the fight when it is over. */
-export function checkEnd(t: Table<Revolution>): 'end' | undefined {
+export function checkEnd(t: T): 'end' | undefined {
   const outcome = outcomeOf(t.world);
   return outcome ? t.unwind('fight', 'end', outcome) : undefined;
 }

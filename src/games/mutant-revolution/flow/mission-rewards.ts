@@ -1,35 +1,14 @@
 // The rewards of a mission: Hope at once, Revolution Points and Triumph Tokens when it has ended in success.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import type { MissionCard, Reward } from '../cards/mission-card.ts';
+import type { Reward } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { takeStudent } from '../table/characters.ts';
-import { fightOf, isInArena, isToken, standing } from '../table/figures.ts';
+import { fightOf, standing } from '../table/figures.ts';
 import type { Rewarding } from '../table/locals.ts';
-import { isLeader, NONE, type Fight, type Revolution } from '../table/world.ts';
-import { changeHope, changeRp } from '../table/points-and-hope.ts';
-
-/** MR-REW-01, MR-REW-02, MR-EXE-03: Hope for a damaging attack, however much Damage it did, also for the last one
- *  (MR-RUL-96). */
-export function rewardHit(t: Table<Revolution>, by: Seat, target: number): void {
-  const hope = hopeOf(t.world);
-  if (hope?.per === 'hit' && isToken(target)) earnHope(t, by, hope.n);
-  else rewardFall(t, by, target);
-}
-/** MR-REW-01, MR-RUL-106: Hope for what a School destroys or defeats, if that has left the arena now. */
-export function rewardFall(t: Table<Revolution>, by: Seat, target: number): void {
-  const hope = hopeOf(t.world);
-  if (hope?.per === (isToken(target) ? 'destroyed' : 'defeat') && !isInArena(t.world, target)) earnHope(t, by, hope.n);
-}
-function hopeOf(w: Revolution): MissionCard['hope'] {
-  const { card } = fightOf(w);
-  return card === NONE ? undefined : missionOf(card).hope;
-}
-export function earnHope(t: Table<Revolution>, seat: Seat, n: number): void {
-  changeHope(t.world, seat, n);
-  t.log('hopeEarned', { seat, n });
-}
+import type { Fight, Revolution, T } from '../table/world.ts';
+import { isLeader } from '../cards/numbers.ts';
+import { changeRp } from '../table/points-and-hope.ts';
 
 export const rewards = procedure<Revolution, Rewarding>()({
   /** MR-REW-03, MR-REW-04, MR-REW-05, MR-REW-06, MR-GLO-07 */
@@ -57,7 +36,7 @@ export const rewards = procedure<Revolution, Rewarding>()({
 
 /** MR-REW-05, MR-RUL-115: all who have most, at least 1; in seat order from the Mission Commander. MR-RUL-114,
  *  MR-RUL-150: feats are counted by School. */
-function winnersOf(t: Table<Revolution>, reward: Reward): Seat[] {
+function winnersOf(t: T, reward: Reward): Seat[] {
   const fight = fightOf(t.world);
   const tally = reward.for === 'last' ? lastOne(t.world) : fight[reward.for];
   const most = Math.max(1, ...tally);
@@ -69,7 +48,7 @@ function lastOne(w: Revolution): number[] {
   return w.rp.map((_, seat) => (left.length === 1 && left[0]!.seat === seat ? 1 : 0));
 }
 
-function bestow(t: Table<Revolution>, seat: Seat, { n, overLeader, student }: Reward): void {
+function bestow(t: T, seat: Seat, { n, overLeader, student }: Reward): void {
   const rp = overLeader !== undefined && hasLeaderFallen(fightOf(t.world)) ? overLeader : n;
   changeRp(t.world, seat, rp);
   t.log('rpEarned', { seat, n: rp });

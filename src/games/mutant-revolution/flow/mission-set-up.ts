@@ -1,12 +1,11 @@
 // Setting up a Mission: its tokens are laid beside the board, and the Mission Commander places one after the other.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Refusal } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fighterOf, fightOf, kindOf, occupied } from '../table/figures.ts';
 import { distance, HEXES, OPEN } from '../table/hex.ts';
-import { FIRST_TOKEN, NONE, type Fight, type Revolution, type Token } from '../table/world.ts';
+import { FIRST_TOKEN, NONE, type Fight, type Token, type Revolution, type T } from '../table/world.ts';
 
 /** The tokens that the Mission Card names, beside the board. */
 export function layTokens(w: Revolution): void {
@@ -68,9 +67,9 @@ interface Room {
   /** By hex: why the token cannot go there, for it is too near. */
   refused: readonly (Refusal | undefined)[];
 }
-const roomOf = (t: Table<Revolution>): Room => t.memo('room for a token', room);
+const roomOf = (t: T): Room => t.memo('room for a token', room);
 /** MR-RUL-26: the card's distance, or the largest there is. */
-function room({ world: w }: Table<Revolution>): Room {
+function room({ world: w }: T): Room {
   const fight = fightOf(w);
   const open = free(w);
   const clearances: number[] = [];

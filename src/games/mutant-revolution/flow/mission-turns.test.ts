@@ -1,7 +1,7 @@
 // Mission Turns: Initiative, the order of play, and how a mission ends.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { closeTurn, outcomeOf } from './mission-ending.ts';
 import { arena, FAR, idleWhile, type Fighters } from '../scenario/mission-testing.ts';

@@ -1,5 +1,4 @@
 // Mission Turns one after the other: Initiative, every Player Character, the card's instructions, Mission Characters.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { turnLasting } from '../abilities/lasting.ts';
@@ -10,7 +9,7 @@ import { losePower } from '../table/characters.ts';
 import { between, fighterOf, fightOf, isStanding, pcOf, standing, tokenOf, tokensLeft } from '../table/figures.ts';
 import type { Fighting, Initiative, Instructing } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
-import { NONE, type Revolution } from '../table/world.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
 import { newToken } from './mission-set-up.ts';
 import { checkEnd, closeTurn } from './mission-ending.ts';
 import { callMoment } from './reactions.ts';
@@ -168,14 +167,14 @@ export const instructions = procedure<Revolution, Instructing>()({
 });
 
 /** From the School with most Damage on it; the tally stays. */
-function mend(t: Table<Revolution>, figure: number, most: number): void {
+function mend(t: T, figure: number, most: number): void {
   const { marks } = tokenOf(t.world, figure);
   let n = 0;
   for (; n < most && marks.some(Boolean); n++) marks[marks.indexOf(Math.max(...marks))]!--;
   if (n) t.log('mended', { fighter: fighterOf(t.world, figure), n });
 }
 
-function endangered(t: Table<Revolution>, { near, within }: { near: number; within: number }): Seat[] {
+function endangered(t: T, { near, within }: { near: number; within: number }): Seat[] {
   const w = t.world;
   const sources = tokensLeft(w).filter(figure => tokenOf(w, figure).kind === near);
   const isNear = (seat: Seat): boolean => sources.some(figure => between(w, seat, figure) <= within);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { everybody, moveCard } from '#engine/kit/piles.ts';
 import { hexName } from '../table/hex.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { arena, idleWhile } from '../scenario/mission-testing.ts';
 import { bid } from '../scenario/recruit-testing.ts';

@@ -1,6 +1,5 @@
 // The Mission Phase: a Mission is turned up, the command auctioned, Schools send characters, who fight for rewards.
 import { moveTop } from '#engine/kit/decks.ts';
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { everybody } from '#engine/kit/piles.ts';
 import { refill } from '../table/plot-cards.ts';
@@ -8,7 +7,7 @@ import { fightOf } from '../table/figures.ts';
 import type { Running } from '../table/locals.ts';
 import { dropLasting } from '../abilities/lasting.ts';
 import { rollOff } from '../table/rolls.ts';
-import { NONE, type Fight, type Revolution } from '../table/world.ts';
+import { NONE, type Fight, type Revolution, type T } from '../table/world.ts';
 import { changeRp } from '../table/points-and-hope.ts';
 import { layTokens } from './mission-set-up.ts';
 import { areTooFew, enterArena } from './mission-choosing-characters.ts';
@@ -57,7 +56,7 @@ export const mission = procedure<Revolution, Running>()({
 });
 
 /** A mission, or with card NONE a match of the tournament, before anybody is there. */
-export function newFight(t: Table<Revolution>, card: number): Fight {
+export function newFight(t: T, card: number): Fight {
   const none = (): number[] => t.clockwise(0).map(() => 0);
   const fight = { card, pcs: [], tokens: [], turn: 0, quiet: 0, stirred: false, failed: false };
   return { ...fight, controller: t.world.commander, damage: none(), destroyed: none(), feats: none() };

@@ -1,5 +1,4 @@
 // A Move Action: Powers that lengthen it, the walk, and Powers that answer it.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { spendAction } from '../abilities/action-count.ts';
 import { promised, sourcesWith } from '../abilities/powers-and-charters.ts';
@@ -7,7 +6,7 @@ import { SPD } from '../abilities/stats.ts';
 import { isStanding, moveFigure, objectHexes, occupied, pcOf } from '../table/figures.ts';
 import { canWalk, isPassing, NO_HEXES, pass, reach, type Passing } from '../table/hex.ts';
 import type { Move } from '../table/locals.ts';
-import type { Pc, Revolution } from '../table/world.ts';
+import type { Pc, Revolution, T } from '../table/world.ts';
 import { callMoment } from './reactions.ts';
 import { pressed } from './tournament.ts';
 
@@ -45,8 +44,8 @@ export const move = procedure<Revolution, Move>()({
   moved: (t, my) => callMoment(t, { on: 'move.after', acting: my.seat }),
 });
 
-const endsOf = (t: Table<Revolution>, my: Move): readonly number[] => t.memo('ends of the walk', walkEnds, my);
-const walkEnds = ({ world: w }: Table<Revolution>, my: Move): readonly number[] =>
+const endsOf = (t: T, my: Move): readonly number[] => t.memo('ends of the walk', walkEnds, my);
+const walkEnds = ({ world: w }: T, my: Move): readonly number[] =>
   reach(pcOf(w, my.seat)!.hex, my.hexes, occupied(w), my, objectsFor(w, my));
 const hasEnd = (w: Revolution, my: Move): boolean =>
   canWalk(pcOf(w, my.seat)!.hex, my.hexes, occupied(w), my, objectsFor(w, my));
@@ -55,9 +54,8 @@ const objectsFor = (w: Revolution, through: Passing): readonly number[] =>
   isPassing(through) ? objectHexes(w) : NO_HEXES;
 
 /** The ends that are allowed, if not all are. */
-const pressedTo = (t: Table<Revolution>, my: Move): readonly number[] | null =>
-  t.memo('allowed ends of the walk', pressedEnds, my);
-function pressedEnds(t: Table<Revolution>, my: Move): readonly number[] | null {
+const pressedTo = (t: T, my: Move): readonly number[] | null => t.memo('allowed ends of the walk', pressedEnds, my);
+function pressedEnds(t: T, my: Move): readonly number[] | null {
   const ends = endsOf(t, my);
   const allowed = pressed(t.world, pcOf(t.world, my.seat)!, ends);
   return allowed === ends ? null : allowed;

@@ -1,5 +1,5 @@
 // Playing Events: which can be played and what they name, what they cost, and the support of other Schools.
-import type { ComposedOffer, Table } from '#engine/definition.ts';
+import type { ComposedOffer } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Form, Made, Refusal, Seat } from '#engine/types.ts';
@@ -10,7 +10,8 @@ import { eventOf, isEvent, plotProcedure, titlesAmong } from '../cards/plots.ts'
 import { dismiss } from '../table/characters.ts';
 import { clearPlot, layPlot } from '../table/plot-cards.ts';
 import type { Playing, Scope, Support } from '../table/locals.ts';
-import { isStudent, NONE, type Revolution } from '../table/world.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
+import { isStudent } from '../cards/numbers.ts';
 
 /** Plot Points given by supporters, by seat. */
 type Given = readonly number[];
@@ -20,7 +21,7 @@ const IMPOSSIBLE = no('MR-RUL-48');
 const NO_EVENT = no('MR-RCT-12');
 
 /** The reason why an Event cannot be played even if there is something to name. */
-function refusePaying(t: Table<Revolution>, seat: Seat, card: number, given: Given): Refusal | undefined {
+function refusePaying(t: T, seat: Seat, card: number, given: Given): Refusal | undefined {
   if (!isEvent(card)) return NO_EVENT;
   const event = eventOf(card);
   const support = sum(given);
@@ -36,10 +37,10 @@ function isPayable({ hope, piles }: Revolution, seat: Seat, { pays, effects }: E
   return !effects.some(effect => effect.do === 'takeStudent') || piles.recruitDiscard.cards.some(isStudent);
 }
 
-const titlesOf = (t: Table<Revolution>, seat: Seat): number[] => titlesAmong(t.world.piles.hand[seat]!.cards);
+const titlesOf = (t: T, seat: Seat): number[] => titlesAmong(t.world.piles.hand[seat]!.cards);
 
 /** Does the seat hold an Event that it can play with this support? For its own eyes only. */
-const canPlay = (t: Table<Revolution>, seat: Seat, given: Given): boolean =>
+const canPlay = (t: T, seat: Seat, given: Given): boolean =>
   titlesOf(t, seat).some(card => !refusePaying(t, seat, card, given) && namings(t, seat, eventOf(card)).length > 0);
 
 /** The offer of all Events in hand, each with whom it names (MR-EVT-01, MR-EVT-03); those that cannot be played are
@@ -54,7 +55,7 @@ export const eventOffer = <L>(given: (my: L) => Given): ComposedOffer<Revolution
   });
 
 /** Lays the card face up on the table and lets it happen. */
-export function playEvent(t: Table<Revolution>, by: Seat, { to: card, parts }: Made, given: Given): void {
+export function playEvent(t: T, by: Seat, { to: card, parts }: Made, given: Given): void {
   layPlot(t, by, card);
   const { targets = [] } = eventOf(card);
   const named = parts.flat();
@@ -100,7 +101,7 @@ function moveHope(w: Revolution, { by, card }: Playing, to: 'aside' | 'back'): v
   w.stake[by]! += n;
 }
 
-function takeCosts(t: Table<Revolution>, my: Playing): void {
+function takeCosts(t: T, my: Playing): void {
   const w = t.world;
   const { pays } = eventOf(my.card);
   const n = pays?.hope ?? 0;
@@ -178,7 +179,7 @@ export const support = procedure<Revolution, Support>()({
 // ---- asking for it -----------------------------------------------------------------------------------------
 
 /** MR-EVT-04, MR-EVT-05, MR-EVT-07: an amount for each other School; what it is for remains unsaid. */
-export const requestForm = (t: Table<Revolution>, seat: Seat): Form => ({
+export const requestForm = (t: T, seat: Seat): Form => ({
   to: [
     {
       n: 0,
@@ -193,7 +194,7 @@ export const requestForm = (t: Table<Revolution>, seat: Seat): Form => ({
 });
 const request = (amounts: readonly number[]): Made => ({ to: 0, parts: amounts.map(n => [n]) });
 /** The amounts of a request by seat. */
-export function amountsIn(t: Table<Revolution>, seat: Seat, { parts }: Made): number[] {
+export function amountsIn(t: T, seat: Seat, { parts }: Made): number[] {
   const asked = new Array<number>(t.seats).fill(0);
   t.clockwise(seat, 1).forEach((other, i) => {
     asked[other] = parts[i]![0]!;
@@ -202,7 +203,7 @@ export function amountsIn(t: Table<Revolution>, seat: Seat, { parts }: Made): nu
 }
 
 /** Requests for the Plot Points that Events in hand lack: to each School that has as many, else to all together. */
-export function suggestRequests(t: Table<Revolution>, seat: Seat): Made[] {
+export function suggestRequests(t: T, seat: Seat): Made[] {
   const { pp, piles } = t.world;
   const others = t.clockwise(seat, 1);
   const wanted: number[] = [];
@@ -237,7 +238,7 @@ function together(have: readonly number[], n: number): number[] | undefined {
 }
 
 /** Opens the request; Schools without Plot Points are not asked, as everybody can see. */
-export function askSupport(t: Table<Revolution>, by: Seat, asked: number[], into: string): void {
+export function askSupport(t: T, by: Seat, asked: number[], into: string): void {
   const left = t.clockwise(by, 1).filter(seat => asked[seat]);
   for (const seat of left) t.log('supportAsked', { seat, by, n: asked[seat]! });
   t.call('support', { by, asked, given: asked.map(() => 0), left } satisfies Support, into);

@@ -1,17 +1,18 @@
 // The Plot Phase: three cards each, one activity after the other until all have passed, then down to the Hand Size.
-import type { Aside, Choice, Composed, ComposedOffer, Table } from '#engine/definition.ts';
+import type { Aside, Choice, Composed, ComposedOffer } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
 import { anyOf, subsets } from '#engine/kit/subsets.ts';
-import { refuseSource, sourcesAt, use, type Source } from '../abilities/powers-and-charters.ts';
+import { refuseSource, use, type Source } from '../abilities/powers-and-charters.ts';
+import { sourcesAt } from '../verbs/moments.ts';
 import { aimed } from '../abilities/scope.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';
 import { plotOf } from '../cards/plots.ts';
 import { discardPlot, drawPlot } from '../table/plot-cards.ts';
 import type { Locals, PlayStage } from '../table/locals.ts';
-import type { Revolution } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
 import { changeHope, HAND_SIZES } from '../table/points-and-hope.ts';
 import { amountsIn, askSupport, eventOffer, playEvent, requestForm, suggestRequests } from './plot-events.ts';
 
@@ -19,12 +20,11 @@ const DRAWN = 3;
 /** MR-RUL-44 */
 const MOST_REQUESTS = 3;
 
-type At = Table<Revolution>;
 type Steps = 'next' | 'supported';
 
 const NO_SUPPORT: readonly number[] = [];
 /** MR-PLT-23 */
-const excessOf = (t: At, seat: Seat): number => Math.max(0, handOf(t, seat).length - HAND_SIZES[t.world.rp[seat]!]!);
+const excessOf = (t: T, seat: Seat): number => Math.max(0, handOf(t, seat).length - HAND_SIZES[t.world.rp[seat]!]!);
 
 /** MR-PLT-01 */
 export const plot = procedure<Revolution>()({
@@ -44,7 +44,7 @@ export const plot = procedure<Revolution>()({
   },
 });
 
-function trimHands(t: At, _my: object, picks: Picks): void {
+function trimHands(t: T, _my: object, picks: Picks): void {
   for (const seat of t.clockwise(t.world.commander))
     for (const card of picks[seat]?.[0]!.made!.parts[0] ?? []) discardPlot(t, seat, card);
 }
@@ -114,11 +114,11 @@ const power: Composed<Revolution, PlayStage, Steps> = {
     return 'next';
   },
 };
-const plotSources = (t: At, seat: Seat): readonly Source[] => t.memo(PLOT_SOURCES[seat]!, sourcesInPlots, seat);
-const sourcesInPlots = (t: At, seat: Seat): readonly Source[] =>
+const plotSources = (t: T, seat: Seat): readonly Source[] => t.memo(PLOT_SOURCES[seat]!, sourcesInPlots, seat);
+const sourcesInPlots = (t: T, seat: Seat): readonly Source[] =>
   sourcesAt(t, { seat, on: 'plot.activity', acting: seat });
 const PLOT_SOURCES = ['plot sources 0', 'plot sources 1', 'plot sources 2', 'plot sources 3'];
-const plotSource = (t: At, seat: Seat, n: number): Source => plotSources(t, seat).find(source => source.n === n)!;
+const plotSource = (t: T, seat: Seat, n: number): Source => plotSources(t, seat).find(source => source.n === n)!;
 
 /** MR-PLT-09: no further activity; supporting and reacting ask nobody whether it has passed (MR-PLT-10, MR-PLT-11). */
 const pass: Choice<Revolution, PlayStage, Steps> = {
@@ -127,12 +127,12 @@ const pass: Choice<Revolution, PlayStage, Steps> = {
     return 'next';
   },
 };
-function passFor(t: At, seat: Seat): void {
+function passFor(t: T, seat: Seat): void {
   t.world.passed[seat] = true;
   t.log('passed', { seat });
 }
 /** MR-RUL-39: by what everybody can see. */
-const canAct = (t: At, seat: Seat): boolean =>
+const canAct = (t: T, seat: Seat): boolean =>
   handOf(t, seat).length > 0 ||
   plotSources(t, seat).some(source => !refuseSource(t.world, source) && namings(t, seat, source.power).length > 0);
 
@@ -171,10 +171,10 @@ export const playStage = procedure<Revolution, PlayStage>()({
 
 // ---- Hope given freely, whatever else is being asked -------------------------------------------------------
 
-const isOpen = (t: At): boolean => t.outer('playStage') !== undefined || t.outer('floor') !== undefined;
+const isOpen = (t: T): boolean => t.outer('playStage') !== undefined || t.outer('floor') !== undefined;
 
 /** MR-RUL-155: has the seat asked for support that no Event has settled yet? */
-const isBound = (t: At, seat: Seat): boolean => t.outer('support')?.by === seat && !t.outer('event');
+const isBound = (t: T, seat: Seat): boolean => t.outer('support')?.by === seat && !t.outer('event');
 const BOUND = no('MR-RUL-155');
 
 const hopeOffer: Composed<Revolution, object, never> = {
@@ -198,7 +198,7 @@ export const gift: Aside<Revolution> = {
   choices: { gift: hopeOffer },
 };
 
-function give(t: At, seat: Seat, to: Seat, n: number): void {
+function give(t: T, seat: Seat, to: Seat, n: number): void {
   t.world.hope[seat]! -= n;
   t.world.hope[to]! += n;
   t.log('giftMade', { seat, to, n });
@@ -209,13 +209,13 @@ function give(t: At, seat: Seat, to: Seat, n: number): void {
 /** Suggestions of a form, at most. */
 const SUGGESTED = 12;
 
-const handOf = (t: At, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;
+const handOf = (t: T, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;
 /** MR-RUL-140: the lowest Hope Value first. */
-const cheapestFirst = (t: At, seat: Seat): number[] =>
+const cheapestFirst = (t: T, seat: Seat): number[] =>
   handOf(t, seat).toSorted((a, b) => plotOf(a).hv - plotOf(b).hv || a - b);
 
 /** So many cards of the hand: `least` and `most` of them. */
-function handOffer<L>(least: (t: At, my: L, seat: Seat) => number, most = least): ComposedOffer<Revolution, L> {
+function handOffer<L>(least: (t: T, my: L, seat: Seat) => number, most = least): ComposedOffer<Revolution, L> {
   return {
     when: (t, _my, seat) => handOf(t, seat).length > 0,
     form(t, my, seat) {

@@ -1,16 +1,16 @@
 // Reaction Cards, and the moments at which they, Powers and Charters may be used.
-import type { Choices, Table } from '#engine/definition.ts';
+import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts } from '#engine/types.ts';
 import { window, type Locals } from '#engine/kit/windows.ts';
-import { could, isAwaited, isFor, userAt } from '../abilities/moments.ts';
-import { refuseSource, sourceAt, sourcesAt, use } from '../abilities/powers-and-charters.ts';
+import { MOMENTS } from '../cards/card.ts';
+import { refuseSource, use } from '../abilities/powers-and-charters.ts';
+import { could, isAwaited, isFor, sourceAt, sourcesAt, userAt } from '../verbs/moments.ts';
 import { isEvent, plotProcedure, reactionOf, titlesAmong } from '../cards/plots.ts';
 import { clearPlot, layPlot } from '../table/plot-cards.ts';
 import type { AtMoment, Reacting } from '../table/locals.ts';
-import { NONE, type Revolution } from '../table/world.ts';
-import { momentNumber } from '../words/moment-names.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
 
 const choices: Choices<Revolution, Locals<AtMoment>, never> = {
   /** MR-RCT-01, MR-RCT-02, MR-RCT-03, MR-RCT-12 */
@@ -50,10 +50,10 @@ export const moment = window<Revolution, AtMoment>({
   sides: (t, my) => (my.order ?? t.clockwise(my.acting)).map(seat => [seat]),
   could,
   choices,
-  facts: (_t, my) => ({ moment: momentNumber(my.on), by: my.acting }),
+  facts: (_t, my) => ({ moment: MOMENTS.indexOf(my.on), by: my.acting }),
 });
 /** Calls it where somebody is to be asked. */
-export function callMoment(t: Table<Revolution>, at: AtMoment): void {
+export function callMoment(t: T, at: AtMoment): void {
   if (isAwaited(t, at)) t.call('moment', at);
 }
 
@@ -72,11 +72,11 @@ export const reactions = window<Revolution, AtMoment>({
   result: isCancelled,
 });
 /** MR-RCT-08, MR-RCT-09 */
-function isCancelled(t: Table<Revolution>, my: AtMoment): boolean {
+function isCancelled(t: T, my: AtMoment): boolean {
   return my.on === 'event.played' ? t.outer('event')!.cancelled : my.cancelled!;
 }
 /** The card that is answered. */
-function answered(t: Table<Revolution>, my: AtMoment): Facts {
+function answered(t: T, my: AtMoment): Facts {
   const { card } = my.on === 'event.played' ? t.outer('event')! : t.outer('reaction')!;
   return { by: my.acting, card };
 }

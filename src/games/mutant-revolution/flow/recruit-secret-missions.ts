@@ -1,11 +1,12 @@
 // Secret Missions: a Character leaves for good and brings in its Hope Value; in turn, when somebody calls for an order.
-import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import type { Choice, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Range } from '#engine/kit/numbering.ts';
 import type { Seat } from '#engine/types.ts';
 import { dismiss, priceOf } from '../table/characters.ts';
 import type { Order } from '../table/locals.ts';
-import { CARDS, isHero, isStudent, TRAININGS, type Revolution } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
+import { CARDS, isHero, isStudent, TRAININGS } from '../cards/numbers.ts';
 import { changeHope } from '../table/points-and-hope.ts';
 
 /** MR-SMI-04 */
@@ -52,7 +53,7 @@ function hasTwo(w: Revolution, seat: Seat, { first, end }: Range): boolean {
 }
 
 /** MR-SMI-02, MR-SMI-03 */
-export function send(t: Table<Revolution>, seat: Seat, c: number): void {
+export function send(t: T, seat: Seat, c: number): void {
   const w = t.world;
   const n = changeHope(w, seat, priceOf(w, c));
   dismiss(t, c);

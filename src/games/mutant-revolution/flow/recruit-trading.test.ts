@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { sampledOption } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
 import { view } from '#engine/views.ts';
-import { isLeader } from '../table/world.ts';
+import { isLeader } from '../cards/numbers.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { character, idleOf, legalOf, ready, trainingCard } from '../scenario/recruit-testing.ts';

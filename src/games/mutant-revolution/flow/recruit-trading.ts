@@ -1,5 +1,5 @@
 // Change Allegiance: an open floor on which Schools trade Heroes, Students and Hope until all have their dials.
-import type { Choice, Composed, Random, Table, Verdict } from '#engine/definition.ts';
+import type { Choice, Composed, Random, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Range } from '#engine/kit/numbering.ts';
 import { no } from '#engine/refusals.ts';
@@ -7,13 +7,14 @@ import { NO_SEATS } from '#engine/seats.ts';
 import type { Facts, Made, Seat, Slot } from '#engine/types.ts';
 import { characterOf } from '../cards/index.ts';
 import type { Floor } from '../table/locals.ts';
-import { CARDS, isHero, isStudent, NONE, type Goods, type Offer, type Revolution } from '../table/world.ts';
+import { NONE, type Goods, type Offer, type Revolution, type T } from '../table/world.ts';
+import { CARDS, isHero, isStudent } from '../cards/numbers.ts';
 import { canSend, recruitsOf, sending, takesLast } from './recruit-secret-missions.ts';
 
 /** MR-RUL-58: a guard against endless bargaining. */
 const MOST_OFFERS = 6;
 
-const isBusy = (t: Table<Revolution>, _my: Floor, seat: Seat): boolean => !t.world.ready[seat];
+const isBusy = (t: T, _my: Floor, seat: Seat): boolean => !t.world.ready[seat];
 function offersTo(w: Revolution, seat: Seat): number[] {
   const out: number[] = [];
   for (const { n, to } of w.offers) if (to === seat) out.push(n);
@@ -31,10 +32,10 @@ function remove(w: Revolution, n: number): Offer {
   return offer;
 }
 
-function refuseOffer(t: Table<Revolution>, my: Floor, offer: Offer): Verdict {
+function refuseOffer(t: T, my: Floor, offer: Offer): Verdict {
   return my.left[offer.from] ? refuseDeal(t.world, offer) : no('MR-RUL-58', {}, 'noOffersLeft');
 }
-function make(t: Table<Revolution>, my: Floor, offer: Offer): 'floor' {
+function make(t: T, my: Floor, offer: Offer): 'floor' {
   t.world.offers.push(offer);
   t.world.offersMade++;
   my.left[offer.from]!--;
@@ -121,7 +122,7 @@ const dial = (ready: boolean): Choice<Revolution, Floor, 'floor'> => ({
 });
 
 /** MR-ALG-11: nobody, once all are ready; else who is not, or has an offer to answer. */
-function awaited(t: Table<Revolution>): readonly Seat[] {
+function awaited(t: T): readonly Seat[] {
   const { ready, offers } = t.world;
   if (!ready.includes(false)) return NO_SEATS;
   const seats: Seat[] = [];
@@ -240,7 +241,7 @@ function handOver(w: Revolution, from: Seat, to: Seat, { hope, characters }: Goo
 }
 
 /** Plain deals: the best Character that the other can spare for its Hope Value, and the best own one likewise. */
-function suggestDeals(t: Table<Revolution>, seat: Seat): readonly Made[] {
+function suggestDeals(t: T, seat: Seat): readonly Made[] {
   const w = t.world;
   const own = bestSpare(w, seat);
   const deals: Made[] = [];

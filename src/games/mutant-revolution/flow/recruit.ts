@@ -1,6 +1,5 @@
 // The Recruit Phase: Change Allegiance, then Recruit and Train: one auction for each card of the row.
 import { moveTop } from '#engine/kit/decks.ts';
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { everybody, NOBODY } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
@@ -8,7 +7,8 @@ import { characterOf } from '../cards/index.ts';
 import { enrol, train } from '../table/characters.ts';
 import { refill } from '../table/plot-cards.ts';
 import type { Locals, Recruiting } from '../table/locals.ts';
-import { charactersOf, isLeader, isTraining, NONE, type Revolution } from '../table/world.ts';
+import { charactersOf, NONE, type Revolution, type T } from '../table/world.ts';
+import { isLeader, isTraining } from '../cards/numbers.ts';
 
 /** MR-ALG-01 */
 export const recruit = procedure<Revolution, Recruiting>()({
@@ -47,7 +47,7 @@ export const recruit = procedure<Revolution, Recruiting>()({
 });
 
 /** The top card of a pile goes face up onto another. */
-const lay = (t: Table<Revolution>, from: Pile, to: Pile): number => moveTop(from, to, everybody(t.seats));
+const lay = (t: T, from: Pile, to: Pile): number => moveTop(from, to, everybody(t.seats));
 
 // ---- a won Training Card goes to a Hero or Student of the winner, at once and for good ---------------------
 

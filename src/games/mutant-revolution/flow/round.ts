@@ -1,7 +1,6 @@
 // The whole game: schools are chosen, then round follows round, each of four phases, until one school has won.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Revolution } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
 
 export const game = procedure<Revolution>()({
   schools: t => t.call('schools'),
@@ -28,7 +27,7 @@ export const round = procedure<Revolution>()({
 });
 
 /** Begins a phase; changes that lasted for the phase before are over. */
-function enter(t: Table<Revolution>, phase: 'upkeep' | 'plot' | 'recruit' | 'mission'): void {
+function enter(t: T, phase: 'upkeep' | 'plot' | 'recruit' | 'mission'): void {
   const w = t.world;
   w.lasting = w.lasting.filter(({ until }) => until === 'round');
   w.phase = phase;

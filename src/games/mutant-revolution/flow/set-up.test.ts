@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaints } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
-import { powerLimitOf, STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
+import { cardName, powerLimitOf, STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from '../words/names.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { charactersOf, heroesOf, LEADERS, studentsOf } from '../table/world.ts';
+import { charactersOf, heroesOf, studentsOf } from '../table/world.ts';
+import { LEADERS } from '../cards/numbers.ts';
 
 /** Seat 0 rolls highest; the schools are taken in order. */
 const HIGH = [6, 6, 6, ...new Array<number>(9).fill(1)];

@@ -1,12 +1,11 @@
 // Set-up at the table: who leads which school, who is enrolled there, who is Mission Commander.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { STARTING_HEROES, STARTING_STUDENTS } from '../cards/index.ts';
 import { enrol, limitOf } from '../table/characters.ts';
 import type { Choosing } from '../table/locals.ts';
 import { rollOff } from '../table/rolls.ts';
-import { leaderOf, NONE, type Revolution } from '../table/world.ts';
+import { leaderOf, NONE, type Revolution, type T } from '../table/world.ts';
 
 export const SCHOOLS: readonly number[] = [0, 1, 2, 3];
 const HEROES_DEALT = 1;
@@ -48,7 +47,7 @@ export const schools = procedure<Revolution, Choosing>()({
 });
 
 /** MR-SET-02, MR-SET-10 */
-function take(t: Table<Revolution>, seat: Seat, school: number): void {
+function take(t: T, seat: Seat, school: number): void {
   const w = t.world;
   w.school[seat] = school;
   const leader = leaderOf(w, seat);
@@ -58,7 +57,7 @@ function take(t: Table<Revolution>, seat: Seat, school: number): void {
 }
 
 /** MR-SET-08: face up; MR-SET-10: with all their Power Tokens. */
-function deal(t: Table<Revolution>, seat: Seat, starting: readonly number[], n: number): void {
+function deal(t: T, seat: Seat, starting: readonly number[], n: number): void {
   const { world: w, random } = t;
   for (let i = 0; i < n; i++) {
     const left = starting.filter(c => w.owner[c] === NONE);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addAction } from '../abilities/action-count.ts';
 import { hexName } from '../table/hex.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { arena, idleWhile, statsOf, turnOf } from '../scenario/mission-testing.ts';
 

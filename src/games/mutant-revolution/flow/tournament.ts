@@ -1,5 +1,4 @@
 // The Final Tournament: Schools tied on 6 Revolution Points fight two by two, and the last one wins the game.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
@@ -9,7 +8,7 @@ import { between, fightOf, foesOf, hexOf, occupied, standing } from '../table/fi
 import { distance, reach, walk } from '../table/hex.ts';
 import type { Match, Tournament } from '../table/locals.ts';
 import { rollOff, rollThree } from '../table/rolls.ts';
-import { charactersOf, NONE, type Pc, type Revolution } from '../table/world.ts';
+import { charactersOf, NONE, type Pc, type Revolution, type T } from '../table/world.ts';
 import { enterArena, send } from './mission-choosing-characters.ts';
 import { QUIET_TURNS } from './mission-ending.ts';
 import { endFight, newFight } from './mission.ts';
@@ -31,7 +30,7 @@ export const tournament = procedure<Revolution, Tournament>()({
 });
 
 /** The first pair before the others: the two with the fewest Hope; those tied around the cut roll for it. */
-function firstPair(t: Table<Revolution>, seats: readonly Seat[]): Seat[] {
+function firstPair(t: T, seats: readonly Seat[]): Seat[] {
   const { hope } = t.world;
   const [, second] = seats.map(seat => hope[seat]!).toSorted((a, b) => a - b);
   const sure = seats.filter(seat => hope[seat]! < second!);
@@ -40,7 +39,7 @@ function firstPair(t: Table<Revolution>, seats: readonly Seat[]): Seat[] {
   return [...pair, ...seats.filter(seat => !pair.includes(seat))];
 }
 /** The `n` lowest rolls of three dice; those tied around the cut roll again. */
-function lowest(t: Table<Revolution>, seats: readonly Seat[], n: number): Seat[] {
+function lowest(t: T, seats: readonly Seat[], n: number): Seat[] {
   if (n === seats.length || n === 0) return seats.slice(0, n);
   const totals = seats.map(seat => rollThree(t, seat));
   const cut = totals.toSorted((a, b) => a - b)[n - 1]!;
@@ -102,7 +101,7 @@ export const match = procedure<Revolution, Match>()({
     return t.give(seat);
   },
 });
-function poorer(t: Table<Revolution>, seats: readonly Seat[]): Seat {
+function poorer(t: T, seats: readonly Seat[]): Seat {
   const fewest = Math.min(...seats.map(seat => t.world.hope[seat]!));
   const poorest = seats.filter(seat => t.world.hope[seat] === fewest);
   return rollOff(t, poorest, 'lowest');

@@ -1,12 +1,12 @@
 // Upkeep: characters recover, the Revolution advances, Hope comes in and wages go out, Plot Markers are set.
-import type { Table } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { anyOf, subsets } from '#engine/kit/subsets.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { changePower, dismiss, limitOf } from '../table/characters.ts';
 import type { Upkeep } from '../table/locals.ts';
-import { charactersOf, heroesOf, isLeader, isStudent, NONE, type Revolution } from '../table/world.ts';
+import { charactersOf, heroesOf, NONE, type Revolution, type T } from '../table/world.ts';
+import { isLeader, isStudent } from '../cards/numbers.ts';
 import { changeHope, changeRp } from '../table/points-and-hope.ts';
 
 const MOST_RECOVERED = 3;
@@ -14,13 +14,11 @@ const ADVANCING = 6;
 /** Suggestions of a form, at most. */
 const SUGGESTED = 12;
 
-type At = Table<Revolution>;
-
 /** MR-UPK-02, MR-RUL-28: clockwise from the Mission Commander, seats without a real choice left out. */
-const open = (t: At, my: Upkeep, hasChoice: (seat: Seat) => boolean): void => {
+const open = (t: T, my: Upkeep, hasChoice: (seat: Seat) => boolean): void => {
   my.left = t.clockwise(t.world.commander).filter(hasChoice);
 };
-const next = (_t: At, my: Upkeep): Seat | null => my.left[0] ?? null;
+const next = (_t: T, my: Upkeep): Seat | null => my.left[0] ?? null;
 /** The seat has acted; the next one is asked at the same step. */
 const done = <N extends string>(my: Upkeep, step: N): N => {
   my.left.shift();
@@ -30,11 +28,11 @@ const done = <N extends string>(my: Upkeep, step: N): N => {
 /** Some of the school's characters, as one answer. */
 interface Picking<N> {
   say: string;
-  among(t: At, seat: Seat): number[];
+  among(t: T, seat: Seat): number[];
   min: number;
-  most(t: At, seat: Seat): number;
-  suggest(t: At, seat: Seat): number[][];
-  act(t: At, seat: Seat, characters: readonly number[]): void;
+  most(t: T, seat: Seat): number;
+  suggest(t: T, seat: Seat): number[][];
+  act(t: T, seat: Seat, characters: readonly number[]): void;
   step: N;
 }
 const made = (part: number[]): Made => ({ to: 0, parts: [part] });
@@ -158,7 +156,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
 // ---- recover and advance -----------------------------------------------------------------------------------
 
 /** Characters that recovering would change: the Injured first, then those with the most room for Power Tokens. */
-function recoverable({ world: w }: At, seat: Seat): number[] {
+function recoverable({ world: w }: T, seat: Seat): number[] {
   const need = (c: number): number => (w.injured[c] ? URGENT : limitOf(w, c) - w.power[c]!);
   return charactersOf(w, seat)
     .filter(c => need(c) > 0)
@@ -167,7 +165,7 @@ function recoverable({ world: w }: At, seat: Seat): number[] {
 const URGENT = 99;
 
 /** MR-UPK-04, MR-UPK-05, MR-RUL-29 */
-function recover(t: At, seat: Seat, character: number): void {
+function recover(t: T, seat: Seat, character: number): void {
   const w = t.world;
   if (w.injured[character]) {
     w.injured[character] = 0;
@@ -176,9 +174,9 @@ function recover(t: At, seat: Seat, character: number): void {
 }
 
 /** Those with a Power Token to spend. */
-const powered = ({ world: w }: At, seat: Seat): number[] => charactersOf(w, seat).filter(c => w.power[c]! > 0);
+const powered = ({ world: w }: T, seat: Seat): number[] => charactersOf(w, seat).filter(c => w.power[c]! > 0);
 
-function advance(t: At, seat: Seat, characters: readonly number[]): void {
+function advance(t: T, seat: Seat, characters: readonly number[]): void {
   const w = t.world;
   for (const c of characters) changePower(w, c, -1);
   const n = changeRp(w, seat, 1);
@@ -187,7 +185,7 @@ function advance(t: At, seat: Seat, characters: readonly number[]): void {
 
 // ---- hope --------------------------------------------------------------------------------------------------
 
-function earn(t: At, seat: Seat): void {
+function earn(t: T, seat: Seat): void {
   const w = t.world;
   let n = 0;
   for (const c of charactersOf(w, seat)) n += incomeOf(w, c);
@@ -200,17 +198,17 @@ function incomeOf(w: Revolution, c: number): number {
   const card = w.training[c]!;
   return Number(isStudent(c)) + w.triumph[c]! + (card === NONE ? 0 : (trainingOf(card).hope ?? 0));
 }
-const mostPaid = ({ world: w }: At, seat: Seat): number => Math.min(w.hope[seat]!, heroesOf(w, seat).length);
+const mostPaid = ({ world: w }: T, seat: Seat): number => Math.min(w.hope[seat]!, heroesOf(w, seat).length);
 
 /** Ways to pay as many as possible, those of high Hope Value first, and at last nobody. */
-function payable(t: At, seat: Seat): number[][] {
+function payable(t: T, seat: Seat): number[][] {
   const heroes = heroesOf(t.world, seat).sort((a, b) => characterOf(b).hv - characterOf(a).hv);
   const most = mostPaid(t, seat);
   const fewer = most > 1 ? subsets(heroes, most - 1, SUGGESTED) : [];
   return [...subsets(heroes, most, SUGGESTED), ...fewer, []];
 }
 
-function payWages(t: At, seat: Seat, staying: readonly number[]): void {
+function payWages(t: T, seat: Seat, staying: readonly number[]): void {
   const w = t.world;
   changeHope(w, seat, -staying.length);
   if (staying.length) t.log('wagesPaid', { seat, n: staying.length, characters: [...staying] });

@@ -1,9 +1,8 @@
 // The end of a round: does one school stand alone on 6 Revolution Points?
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Winning } from '../table/locals.ts';
-import type { Revolution } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
 import { MOST_RP } from '../table/points-and-hope.ts';
 
 export const winning = procedure<Revolution, Winning>()({
@@ -24,11 +23,11 @@ export const winning = procedure<Revolution, Winning>()({
 });
 
 /** MR-RUL-137 */
-const stop = (t: Table<Revolution>): 'end' =>
+const stop = (t: T): 'end' =>
   t.finish({
     ranks: t.clockwise(0).map(() => 2),
     rule: 'MR-RUL-137',
     reason: { say: 'stopped', facts: { round: t.world.round } },
   });
-const won = (t: Table<Revolution>, seat: Seat, rule: RuleId, say: string): 'end' =>
+const won = (t: T, seat: Seat, rule: RuleId, say: string): 'end' =>
   t.finish({ ranks: t.clockwise(0).map(s => (s === seat ? 1 : 2)), rule, reason: { say, facts: { seat } } });

@@ -3,14 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inventoryOf } from '#engine/laws/law-book.ts';
 import type { EventCard, ReactionCard, Training } from '../cards/card.ts';
-import { characterOf, type MadeUpCharacter } from '../cards/index.ts';
+import { cardName, characterOf, type MadeUpCharacter } from '../cards/index.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import { mutantRevolution } from '../game.ts';
-import { cardName } from '../words/names.ts';
 import { attributesOf } from '../abilities/stats.ts';
-import { isHero, isStudent, madeUpRecruits } from '../table/world.ts';
+import { isHero, isStudent, madeUpRecruits } from '../cards/numbers.ts';
 import { scenario } from './scenario.ts';
 import { numbered } from './writing.ts';
 

@@ -7,7 +7,8 @@ import type { MissionCard } from '../cards/mission-card.ts';
 import { madeUpMissions } from '../cards/missions.ts';
 import { madeUpPlots } from '../cards/plots.ts';
 import { mutantRevolution } from '../game.ts';
-import { madeUpRecruits, type Revolution } from '../table/world.ts';
+import type { Revolution } from '../table/world.ts';
+import { madeUpRecruits } from '../cards/numbers.ts';
 import { madeUpAbilities } from '../verbs/card-procedures.ts';
 
 export interface Fixtures {

@@ -5,9 +5,9 @@ import { bit, faceDown } from '#engine/kit/piles.ts';
 import { view } from '#engine/views.ts';
 import type { Viewer } from '#engine/types.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import { scenario, type Position } from './scenario.ts';
-import { MISSION_BACK, PLOT_BACK, RECRUIT_BACK } from '../table/world.ts';
+import { MISSION_BACK, PLOT_BACK, RECRUIT_BACK } from '../cards/numbers.ts';
 
 const HELD = ['Careful Preparations', 'Impetuous Tantrum'];
 const OWN = [['Rogue, 1 power, injured, triumph, Blackbird Drill', 'Pixie'], ['Beast'], ['Cable'], ['Iceman']];

@@ -8,13 +8,14 @@ import { seedOf } from '#engine/seed.ts';
 import type { Facts, Frame, Pile, Seat, State } from '#engine/types.ts';
 import { limitOf } from '../table/characters.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import { arenaOf, type Arena } from './arena.ts';
 import type { Fixtures } from './fixtures.ts';
 import { madeUpPlots } from '../cards/plots.ts';
 import { madeUpMissions } from '../cards/missions.ts';
 import { numbered, offerIn } from './writing.ts';
-import { isLeader, isTraining, LEADERS, madeUpRecruits, NONE, type Lasting, type Revolution } from '../table/world.ts';
+import { NONE, type Lasting, type Revolution } from '../table/world.ts';
+import { isLeader, isTraining, LEADERS, madeUpRecruits } from '../cards/numbers.ts';
 
 export { numbered } from './writing.ts';
 export type { Arena };

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { numbered } from './position.ts';
 import type { Scenario } from './scenario.ts';
-import { isTraining } from '../table/world.ts';
+import { isTraining } from '../cards/numbers.ts';
 
 /** Bids from seat 0 on: '3 - 0'; a '-' is not asked. One text for each round of bids. */
 export function bid<T extends { play(line: string): unknown }>(t: T, ...rounds: string[]): T {

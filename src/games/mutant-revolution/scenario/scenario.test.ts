@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inventoryOf } from '#engine/laws/law-book.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import { numbered } from './position.ts';
 import { scenario, type Position } from './scenario.ts';
 

@@ -5,20 +5,13 @@ import { Scenario as Player, type Notation } from '#engine/scenario/scenario.ts'
 import type { Json, Kind, Seat } from '#engine/types.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { HEXES } from '../table/hex.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import { figureText, tokenText } from './arena.ts';
 import { withCards } from './fixtures.ts';
 import { stateOf, type Position } from './position.ts';
 import { characterText, numbered, offerText } from './writing.ts';
-import {
-  CHARACTERS,
-  charactersOf,
-  FIRST_TOKEN,
-  isLeader,
-  LEADERS,
-  madeUpRecruits,
-  type Revolution,
-} from '../table/world.ts';
+import { charactersOf, FIRST_TOKEN, type Revolution } from '../table/world.ts';
+import { CHARACTERS, isLeader, LEADERS, madeUpRecruits } from '../cards/numbers.ts';
 
 export type { Position };
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);

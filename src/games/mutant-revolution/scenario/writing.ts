@@ -1,16 +1,9 @@
 // The notation of Characters and offers, for positions and looks: 'Cable, 1 power, injured, triumph, Blackbird Drill'
 // and '0 to 1: 2 Hope, Rogue for Beast'.
 import { limitOf } from '../table/characters.ts';
-import {
-  CHARACTERS,
-  isTraining,
-  madeUpRecruits,
-  NONE,
-  type Goods,
-  type Offer,
-  type Revolution,
-} from '../table/world.ts';
-import { cardName } from '../words/names.ts';
+import { NONE, type Goods, type Offer, type Revolution } from '../table/world.ts';
+import { CHARACTERS, isTraining, madeUpRecruits } from '../cards/numbers.ts';
+import { cardName } from '../cards/index.ts';
 
 /** The number of a character of that name. */
 export function numbered(name: string, wanted: (c: number) => boolean = c => !isTraining(c)): number {

@@ -3,16 +3,10 @@ import type { GameDefinition } from '#engine/definition.ts';
 import { whole } from '#engine/kit/ranges.ts';
 import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
+import type { Options } from '../table/starting-table.ts';
 import type { Revolution } from '../table/world.ts';
 import { MOST_RP } from '../table/points-and-hope.ts';
 
-export interface Options {
-  /** Stop after so many rounds; 0: never (MR-RUL-137). */
-  rounds: number;
-  /** No rule but a shorter way to the end: every School begins with so many Revolution Points, and with Hope,
-   *  Characters and Plot Cards to match; 0: as the rules say. */
-  head: number;
-}
 const MOST_ROUNDS = 1000;
 
 /** Both are for tests alone. */

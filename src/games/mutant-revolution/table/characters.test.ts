@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from '../words/names.ts';
+import { cardName } from '../cards/index.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 import { charactersOf, heroesOf, leaderOf, NONE, studentsOf } from './world.ts';

@@ -1,9 +1,9 @@
 // Characters join and leave schools; what lies on them comes and goes with them.
 import { turnUp } from '#engine/kit/decks.ts';
-import type { Table } from '#engine/definition.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf, powerLimitOf, trainingOf } from '../cards/index.ts';
-import { isStudent, NONE, type Revolution } from './world.ts';
+import { NONE, type Revolution, type T } from './world.ts';
+import { isStudent } from '../cards/numbers.ts';
 
 /** Its Power Token limit: its own (MR-RUL-09) and what its Training adds (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {
@@ -26,7 +26,7 @@ export function changePower(w: Revolution, c: number, by: number): number {
 }
 
 /** Takes Power Tokens from a Character and tells it, if it had any. */
-export function losePower(t: Table<Revolution>, character: number, most: number): number {
+export function losePower(t: T, character: number, most: number): number {
   const n = -changePower(t.world, character, -most);
   if (n) t.log('powerLost', { character, n });
   return n;
@@ -35,13 +35,7 @@ export function losePower(t: Table<Revolution>, character: number, most: number)
 /** MR-RTR-04, MR-RTR-05: a Hero or Student joins a school, which may have any number (MR-CON-05), face up (MR-SET-08),
  *  filled with Power Tokens or not. One that lies at another school brings along all that lies on it (MR-RUL-61);
  *  others come `from` a pile. */
-export function enrol(
-  t: Table<Revolution>,
-  c: number,
-  seat: Seat,
-  withPower: boolean,
-  from: Pile = t.world.piles.offered,
-): void {
+export function enrol(t: T, c: number, seat: Seat, withPower: boolean, from: Pile = t.world.piles.offered): void {
   const w = t.world;
   if (w.owner[c] === NONE) turnUp(from, c, w.piles.schools, t.seats);
   w.owner[c] = seat;
@@ -49,7 +43,7 @@ export function enrol(
 }
 
 /** The Student nearest the top of the Recruit discard pile, if there is one (MR-RUL-111: without Power Tokens). */
-export function takeStudent(t: Table<Revolution>, seat: Seat): void {
+export function takeStudent(t: T, seat: Seat): void {
   const { recruitDiscard } = t.world.piles;
   const card = recruitDiscard.cards.findLast(isStudent);
   if (card === undefined) return;
@@ -58,7 +52,7 @@ export function takeStudent(t: Table<Revolution>, seat: Seat): void {
 }
 
 /** MR-RUL-14: it leaves for the Recruit discard pile, its Training Card with it, its tokens for the supply. */
-export function dismiss(t: Table<Revolution>, c: number): void {
+export function dismiss(t: T, c: number): void {
   const w = t.world;
   const { schools, recruitDiscard } = w.piles;
   if (w.training[c] !== NONE) turnUp(schools, w.training[c]!, recruitDiscard, t.seats);
@@ -68,7 +62,7 @@ export function dismiss(t: Table<Revolution>, c: number): void {
 }
 
 /** MR-RTR-07: a Training Card goes to a Hero or Student that has none. */
-export function train(t: Table<Revolution>, card: number, c: number, from: Pile = t.world.piles.offered): void {
+export function train(t: T, card: number, c: number, from: Pile = t.world.piles.offered): void {
   turnUp(from, card, t.world.piles.schools, t.seats);
   t.world.training[c] = card;
 }

@@ -5,17 +5,16 @@ import { numbersIn } from '#engine/kit/numbering.ts';
 import { complaints } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
 import { testInventory } from '#engine/testing/games.ts';
-import { characterOf, RECRUIT_DECK, schoolOf, trainingOf } from '../cards/index.ts';
+import { cardName, characterOf, RECRUIT_DECK, schoolOf, trainingOf } from '../cards/index.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { HEXES, isObstacle } from './hex.ts';
 import { startHex } from './start-hexes.ts';
 import { inventory } from './inventory.ts';
-import { cardName } from '../words/names.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { attributesOf } from '../abilities/stats.ts';
 import { FIRST_HOPE } from './starting-table.ts';
-import { CARDS, isLeader, isTraining, LEADERS } from './world.ts';
+import { CARDS, isLeader, isTraining, LEADERS } from '../cards/numbers.ts';
 import { changeHope, HAND_SIZES, MOST_RP } from './points-and-hope.ts';
 
 const DECKS = [...RECRUIT_DECK, ...numbersIn(CARDS.plot), ...numbersIn(CARDS.mission)];
@@ -55,7 +54,7 @@ test('MR-CMP-08 MR-CMP-09 MR-SET-13 one die shows each Attribute, whoever has wh
       w.training[c] = card;
       assert.ok(
         attributesOf(w, c).every(n => n >= 1 && n <= 6),
-        `${cardName(c)} with ${cardName(card)}`,
+        `${cardName(c)} with Training ${card}`,
       );
     }
 });

@@ -1,10 +1,9 @@
 // Figures in the arena: Player Characters by their school's seat, Mission Tokens by FIRST_TOKEN and their place.
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { canWalk, distance, NO_HEXES, openWithin, reach } from './hex.ts';
 import type { MissionCharacter, TokenKind } from '../cards/mission-card.ts';
-import { FIRST_TOKEN, NONE, type Fight, type Pc, type Revolution, type Token } from './world.ts';
+import { FIRST_TOKEN, NONE, type Fight, type Pc, type Token, type Revolution, type T } from './world.ts';
 
 export const fightOf = (w: Revolution): Fight => {
   if (!w.fight) throw new Error('no mission is being run');
@@ -70,7 +69,7 @@ export const isInArena = (w: Revolution, figure: number): boolean =>
 
 export const hexOf = (w: Revolution, figure: number): number =>
   isToken(figure) ? tokenOf(w, figure).hex : pcOf(w, figure)!.hex;
-export function moveFigure(t: Table<Revolution>, figure: number, hex: number): void {
+export function moveFigure(t: T, figure: number, hex: number): void {
   const moved = isToken(figure) ? tokenOf(t.world, figure) : pcOf(t.world, figure)!;
   moved.hex = hex;
   t.log('moved', { fighter: fighterOf(t.world, figure), hex });

@@ -1,8 +1,8 @@
-// Sums that no play may change: all Hope, and a list of faults that must stay empty. And a tally of a game's contents.
-import { CHARACTERS, isLeader, isTraining, NONE, type Revolution } from './world.ts';
+// Sums that no play may change: all Hope, and a list of faults that must stay empty.
+import { NONE, type Revolution } from './world.ts';
+import { CHARACTERS, isLeader, isTraining } from '../cards/numbers.ts';
 import { MOST_RP } from './points-and-hope.ts';
 import { limitOf } from './characters.ts';
-import { cardName } from '../words/names.ts';
 
 /** MR-GLO-05, MR-RUL-04: the bank counts from 0 and may owe, so that coins are neither made nor lost. */
 export function inventory(w: Revolution): Record<string, number> {
@@ -36,11 +36,4 @@ function schoolFaults(w: Revolution, seat: number): string[] {
   if (w.pp[seat]! < 0) out.push('owes Plot Points');
   if (w.hope[seat]! < 0 || w.stake[seat]! < 0) out.push('owes Hope');
   return out;
-}
-
-/** Missions turned up, Plot Cards played or discarded, and how many Schools met in a Final Tournament. */
-export function tally({ piles, phase, rp }: Revolution): string[] {
-  const finalists = rp.filter(n => n === MOST_RP).length;
-  const names = [...piles.missionDiscard.cards, ...piles.plotDiscard.cards].map(cardName);
-  return [...new Set(names), ...(phase === 'tournament' ? [`Final Tournament of ${finalists}`] : [])];
 }

@@ -1,6 +1,7 @@
-// Revolution Points, Plot Points and Hope: how many a School can have, and how they change.
+// Revolution Points, Plot Points, Hope and bids: how many a School can have, and how they change.
 import type { Seat } from '#engine/types.ts';
-import type { Revolution } from './world.ts';
+import type { Bidding } from './locals.ts';
+import { DIAL, type Revolution } from './world.ts';
 
 /** The Revolution Track's last space, and the Hand Sizes under it by RP (MR-CMP-19, MR-RUL-11). */
 export const MOST_RP = 6;
@@ -26,3 +27,12 @@ export function changeHope(w: Revolution, seat: Seat, by: number): number {
   w.bank -= moved;
   return moved;
 }
+
+/** A card raises a bid that has been shown, as far as the dial and the Hope go (MR-BID-02, MR-BID-03). */
+export function raiseBid(w: Revolution, bidding: Bidding, seat: Seat, by: number): number {
+  const raised = Math.min(by, roomToRaise(w, bidding, seat));
+  bidding.bids[seat]! += raised;
+  return raised;
+}
+export const roomToRaise = (w: Revolution, { live, bids }: Bidding, seat: Seat): number =>
+  live.includes(seat) ? Math.min(DIAL, w.hope[seat]!) - bids[seat]! : 0;

@@ -3,11 +3,11 @@ import { deckOf, moveToHand } from '#engine/kit/decks.ts';
 import type { Random } from '#engine/definition.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import { bag, bit, everybody, moveCard, pile } from '#engine/kit/piles.ts';
-import type { Json, Seat } from '#engine/types.ts';
+import type { Seat } from '#engine/types.ts';
 import type { Kind } from '../cards/card.ts';
 import { characterOf, powerLimitOf, RECRUIT_DECK } from '../cards/index.ts';
-import { readOptions } from '../setup/settings.ts';
-import { CARDS, CHARACTERS, IS_KIND, isTraining, NONE, type Revolution } from './world.ts';
+import { NONE, type Revolution } from './world.ts';
+import { CARDS, CHARACTERS, IS_KIND, isTraining } from '../cards/numbers.ts';
 import { HAND_SIZES } from './points-and-hope.ts';
 
 export const FIRST_RP = 1;
@@ -28,9 +28,18 @@ const layPiles = (seats: number, random: Random): Revolution['piles'] => ({
   hand: Array.from({ length: seats }, () => bag()),
 });
 
+/** The settings of a match. */
+export interface Options {
+  /** Stop after so many rounds; 0: never (MR-RUL-137). */
+  rounds: number;
+  /** No rule but a shorter way to the end: every School begins with so many Revolution Points, and with Hope,
+   *  Characters and Plot Cards to match; 0: as the rules say. */
+  head: number;
+}
+const USUAL: Options = { rounds: 0, head: 0 };
+
 /** MR-SET-03, MR-SET-11 */
-export function layOut(seats: number, random: Random, json: Json = null): Revolution {
-  const { rounds, head } = readOptions(json);
+export function layOut(seats: number, random: Random, { rounds, head } = USUAL): Revolution {
   const w = emptyTable(seats, random);
   w.rounds = rounds;
   if (head) w.rp.forEach((_, seat) => giveHeadStart(w, seat, head));

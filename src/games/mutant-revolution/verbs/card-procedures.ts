@@ -7,7 +7,8 @@ import { characterOf, schoolOf, trainingOf, type MadeUpCharacter, type MadeUpTra
 import { REACTIONS } from '../cards/reactions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { verbs } from './index.ts';
-import { CHARACTERS, isTraining, type Revolution } from '../table/world.ts';
+import type { Revolution } from '../table/world.ts';
+import { CHARACTERS, isTraining } from '../cards/numbers.ts';
 
 const compiled = (path: string, effects: readonly Effect[] = []): Record<string, Procedure<Revolution>> =>
   compile(path, effects, verbs);

@@ -3,7 +3,6 @@ import { bit, faceDown, show } from '#engine/kit/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
 import type { Arguments, Whom } from '../cards/card.ts';
 import { otherSide } from '../abilities/dice-at-hand.ts';
-import { raiseBid, roomToRaise } from '../flow/bidding.ts';
 import { isInArena, isToken, pcOf } from '../table/figures.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
 import type { Scope } from '../table/locals.ts';
@@ -11,17 +10,18 @@ import { rollDice, total } from '../table/rolls.ts';
 import { changePower, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
 import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/plot-cards.ts';
 import { charactersAt, plotNamed, seatsOf } from '../abilities/scope.ts';
-import { backOfCard, charactersOf, heroesOf, NONE, studentsOf, type Revolution } from '../table/world.ts';
-import { changeHope, changePp, changeRp } from '../table/points-and-hope.ts';
-import { verb, type At, type EffectVerb, type Verbs } from './verb.ts';
+import { charactersOf, heroesOf, NONE, studentsOf, type Revolution, type T } from '../table/world.ts';
+import { backOfCard } from '../cards/numbers.ts';
+import { changeHope, changePp, changeRp, raiseBid, roomToRaise } from '../table/points-and-hope.ts';
+import { verb, type EffectVerb, type Verbs } from './verb.ts';
 
 /** A verb that does something to each School it reaches. */
-const toSchools = <E extends { who: Whom }>(act: (t: At, seat: Seat, effect: E, my: Scope) => void): EffectVerb<E> =>
+const toSchools = <E extends { who: Whom }>(act: (t: T, seat: Seat, effect: E, my: Scope) => void): EffectVerb<E> =>
   verb((t, my, effect) => {
     for (const seat of seatsOf(t, my, effect.who)) act(t, seat, effect, my);
   });
 /** A verb that does something to each Character it reaches. */
-const toCharacters = <E extends { who: Whom }>(act: (t: At, c: number, effect: E, my: Scope) => void): EffectVerb<E> =>
+const toCharacters = <E extends { who: Whom }>(act: (t: T, c: number, effect: E, my: Scope) => void): EffectVerb<E> =>
   verb((t, my, effect) => {
     for (const c of charactersAt(t, my, effect.who)) act(t, c, effect, my);
   });
@@ -29,7 +29,7 @@ const toCharacters = <E extends { who: Whom }>(act: (t: At, c: number, effect: E
 /** A verb that changes a number of each School, and logs what really changed. */
 const amount = <E extends { who: Whom; n: number }>(
   kind: string,
-  change: (t: At, seat: Seat, effect: E) => number,
+  change: (t: T, seat: Seat, effect: E) => number,
 ): EffectVerb<E> =>
   toSchools((t, seat, effect) => {
     const n = Math.abs(change(t, seat, effect));
@@ -145,7 +145,7 @@ function countOf(w: Revolution, seat: Seat, per: Arguments['gainHope']['per']): 
 }
 
 /** MR-GLO-05: from one School to another, no more than there is. */
-function steal(t: At, from: Seat, seat: Seat, most: number): void {
+function steal(t: T, from: Seat, seat: Seat, most: number): void {
   const { hope } = t.world;
   const n = Math.min(most, hope[from]!);
   hope[from]! -= n;
@@ -154,7 +154,7 @@ function steal(t: At, from: Seat, seat: Seat, most: number): void {
 }
 
 /** The other bidders who lead with Hope that they have bid on this reveal. */
-function highestBut(t: At, seat: Seat): Seat[] {
+function highestBut(t: T, seat: Seat): Seat[] {
   const bidding = t.outer('auction');
   if (!bidding || bidding.cancelled) return [];
   const { live, bids } = bidding;
@@ -164,7 +164,7 @@ function highestBut(t: At, seat: Seat): Seat[] {
 }
 
 /** The lower total is Injured and pays; equal ones change nothing. */
-function duel(t: At, own: number, other: number, n: number): void {
+function duel(t: T, own: number, other: number, n: number): void {
   const w = t.world;
   const [dice, against] = [own, other].map(c => rollDice(t, attributesOf(w, c)[ATK])) as [number[], number[]];
   t.log('duelFought', { character: own, dice, other, against });
@@ -179,20 +179,20 @@ function duel(t: At, own: number, other: number, n: number): void {
 const hasPower = (w: Revolution, figure: number): boolean =>
   isInArena(w, figure) && !isToken(figure) && w.power[pcOf(w, figure)!.character]! > 0;
 
-function discardByChance(t: At, seat: Seat, n: number): void {
+function discardByChance(t: T, seat: Seat, n: number): void {
   const { cards } = t.world.piles.hand[seat]!;
   for (let i = 0; i < n && cards.length; i++) discardPlot(t, seat, cards[t.random.below(cards.length)]!);
 }
 
-function lookAtHand(t: At, seat: Seat, at: Seat): void {
+function lookAtHand(t: T, seat: Seat, at: Seat): void {
   const hand = t.world.piles.hand[at]!;
   see(t, seat, hand, hand.cards.length, 'handSeen', { at });
 }
-function lookAtTop(t: At, seat: Seat, deck: Pile, n: number): void {
+function lookAtTop(t: T, seat: Seat, deck: Pile, n: number): void {
   see(t, seat, deck, Math.min(n, deck.cards.length), 'topSeen', {});
 }
 /** The top cards become known to a seat; the others see only that it looks. */
-function see(t: At, seat: Seat, from: Pile, n: number, kind: string, facts: Facts): void {
+function see(t: T, seat: Seat, from: Pile, n: number, kind: string, facts: Facts): void {
   const top = from.cards.length - n;
   for (let i = top; i < from.cards.length; i++) show(from, i, bit(seat));
   const cards = from.cards.slice(top).toReversed();

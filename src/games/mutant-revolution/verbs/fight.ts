@@ -4,13 +4,14 @@ import { addAction } from '../abilities/action-count.ts';
 import { diceOn, otherSide, sideOf, turned } from '../abilities/dice-at-hand.ts';
 import { HOSPITALIZED, lost, MILDEST } from '../abilities/stats.ts';
 import type { Roll, Until } from '../cards/card.ts';
-import { rewardFall } from '../flow/mission-rewards.ts';
+import { rewardFall } from '../table/mission-hope.ts';
 import { canBePushed, isHexNear, isInArena, isStanding, isToken, pcOf, pushable } from '../table/figures.ts';
 import { pass } from '../table/hex.ts';
 import type { Attack, Scope } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import { isLeader, NONE } from '../table/world.ts';
-import { verb, type At, type EffectVerb, type Verbs } from './verb.ts';
+import { NONE, type T } from '../table/world.ts';
+import { isLeader } from '../cards/numbers.ts';
+import { verb, type EffectVerb, type Verbs } from './verb.ts';
 
 /** A verb that changes the attack at hand. */
 const onAttack = <E>(
@@ -21,8 +22,8 @@ const onAttack = <E>(
     const attack = t.outer('attack');
     if (attack) change(attack, effect, my);
   }, isFutile);
-const hasNoDamage = (t: At): boolean => !t.outer('attack')?.damage;
-const isFoeThere = (t: At, seat: Seat): boolean => isInArena(t.world, otherSide(t, seat));
+const hasNoDamage = (t: T): boolean => !t.outer('attack')?.damage;
+const isFoeThere = (t: T, seat: Seat): boolean => isInArena(t.world, otherSide(t, seat));
 
 export const fightVerbs = {
   addDice: verb((t, my, { roll, n, until }) => changeDice(t, my, roll, n, until)),
@@ -152,7 +153,7 @@ export const fightVerbs = {
 } satisfies Partial<Verbs>;
 
 /** MR-DEF-08, MR-DEF-13: the hospitalized cannot be paid for, and a Leader need not be. */
-function isNothingToPay(t: At): boolean {
+function isNothingToPay(t: T): boolean {
   const defeat = t.outer('defeat');
   if (!defeat) return false;
   const { pc, severity, waived } = defeat;
@@ -160,7 +161,7 @@ function isNothingToPay(t: At): boolean {
 }
 
 /** More or fewer dice: in the roll at hand, or for a while in the rolls of the user, or of the other side. */
-function changeDice(t: At, my: Scope, roll: Roll, n: number, until: Until | undefined): void {
+function changeDice(t: T, my: Scope, roll: Roll, n: number, until: Until | undefined): void {
   const side = sideOf(t, my.by, roll);
   if (until) {
     const whom = n > 0 ? my.by : otherSide(t, my.by);
@@ -176,7 +177,7 @@ function changeDice(t: At, my: Scope, roll: Roll, n: number, until: Until | unde
   else if (attack) addOrDrop(t, dice, n);
 }
 /** After the roll: more are rolled, or the lowest leave. */
-function addOrDrop(t: At, dice: number[], n: number): void {
+function addOrDrop(t: T, dice: number[], n: number): void {
   dice.sort((a, b) => b - a);
   if (n > 0) dice.push(...rollDice(t, n));
   else dice.splice(Math.max(0, dice.length + n));

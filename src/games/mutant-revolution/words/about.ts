@@ -9,6 +9,7 @@ import { SCHOOLS } from '../cards/schools.ts';
 import { isToken, pcOf } from '../table/figures.ts';
 import { characterText, charterText, eventText, numbersText, reactionText, trainingText } from './wording/card.ts';
 import { missionText } from './wording/mission.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 import {
   CARDS,
   CHARTERS,
@@ -18,11 +19,9 @@ import {
   isStudent,
   LEADERS,
   MISSIONS,
-  NONE,
   PLOTS,
   TRAININGS,
-  type Revolution,
-} from '../table/world.ts';
+} from '../cards/numbers.ts';
 
 /** Every card of the three decks and every Leader. */
 export function aboutCard(card: number): Text {

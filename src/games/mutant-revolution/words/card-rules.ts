@@ -3,12 +3,11 @@ import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
 import { aboutCard, TITLES } from './about.ts';
 import type { Arguments, Moment } from '../cards/card.ts';
-import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
+import { cardName, characterOf, schoolOf, trainingOf } from '../cards/index.ts';
 import { missionOf } from '../cards/missions.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import type { Instruction, Reward } from '../cards/mission-card.ts';
-import { cardName } from './names.ts';
-import { isHero, isLeader, isStudent, LEADERS, MISSIONS, PLOTS } from '../table/world.ts';
+import { isHero, isLeader, isStudent, LEADERS, MISSIONS, PLOTS } from '../cards/numbers.ts';
 
 type Kind = 'leader' | 'hero' | 'student' | 'training' | 'event' | 'reaction' | 'mission';
 type Part =

@@ -6,7 +6,7 @@ import { view } from '#engine/views.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
 import { draw } from './draw.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { cardName } from './names.ts';
+import { cardName } from '../cards/index.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 const OWN = [['Rogue, 1 power, injured, triumph, Blackbird Drill', 'Pixie'], ['Beast'], ['Cable'], ['Iceman']];

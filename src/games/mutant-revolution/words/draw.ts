@@ -1,22 +1,13 @@
 // The table as text, at most 100 columns wide: Schools with their Characters, the market, and the arena of a fight.
 import type { Pile, Seat, View } from '#engine/types.ts';
 import { count, listed } from '#engine/kit/wording.ts';
-import { hopeValueOf, recruitName, schoolOf } from '../cards/index.ts';
+import { cardName, hopeValueOf, recruitName, schoolOf } from '../cards/index.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import { arenaLines, behind } from './draw-arena.ts';
 import { limitOf } from '../table/characters.ts';
-import { cardName } from './names.ts';
 import { attributesOf, rangeOf } from '../abilities/stats.ts';
-import {
-  charactersOf,
-  isHero,
-  isLeader,
-  NONE,
-  type Goods,
-  type Offer,
-  type Phase,
-  type Revolution,
-} from '../table/world.ts';
+import { charactersOf, NONE, type Goods, type Offer, type Phase, type Revolution } from '../table/world.ts';
+import { isHero, isLeader } from '../cards/numbers.ts';
 
 export function draw({ world: w, viewer }: View<Revolution>): string {
   const schools = w.school.flatMap((_, seat) => schoolLines(w, seat, viewer === seat));

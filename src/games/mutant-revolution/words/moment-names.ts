@@ -1,6 +1,6 @@
 // The names that prompts use for the moments at which something may be used.
 import type { Text } from '#engine/types.ts';
-import type { Moment } from '../cards/card.ts';
+import { MOMENTS, type Moment } from '../cards/card.ts';
 
 const MOMENT_NAMES: Record<Moment, Text> = {
   'plot.activity': 'A turn to act',
@@ -24,7 +24,4 @@ const MOMENT_NAMES: Record<Moment, Text> = {
   'mission.end': 'The Mission is over',
 };
 
-const MOMENTS = Object.keys(MOMENT_NAMES) as Moment[];
-/** Moments as things with numbers, so that prompts can name them. */
-export const momentNumber = (on: Moment): number => MOMENTS.indexOf(on);
 export const momentName = (n: number): Text => MOMENT_NAMES[MOMENTS[n]!];

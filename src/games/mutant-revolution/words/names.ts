@@ -3,7 +3,7 @@ import type { GameDefinition } from '#engine/definition.ts';
 import { faceDown } from '#engine/kit/piles.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
 import type { Power } from '../cards/card.ts';
-import { characterOf, recruitName, trainingOf } from '../cards/index.ts';
+import { cardName, characterOf, recruitName, trainingOf } from '../cards/index.ts';
 import { missionOf } from '../cards/missions.ts';
 import { plotOf } from '../cards/plots.ts';
 import { SCHOOLS } from '../cards/schools.ts';
@@ -11,19 +11,16 @@ import { FIGHTERS, fighterName, tokenName } from '../table/figures.ts';
 import { momentName } from './moment-names.ts';
 import { hexName } from '../table/hex.ts';
 import { doneBy } from './wording/card.ts';
+import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 import {
   CHARTERS,
-  FIRST_TOKEN,
   isCharterNumber,
   isTraining,
   MISSION_BACK,
-  MISSIONS,
-  NONE,
   PLOT_BACK,
   PLOTS,
   RECRUIT_BACK,
-  type Revolution,
-} from '../table/world.ts';
+} from '../cards/numbers.ts';
 
 const BACKS: Record<number, Text> = {
   [faceDown(RECRUIT_BACK)]: 'a Recruit Card',
@@ -31,11 +28,7 @@ const BACKS: Record<number, Text> = {
   [faceDown(MISSION_BACK)]: 'a Mission Card',
 };
 
-export function cardName(card: number): Text {
-  if (card < 0) return BACKS[card]!;
-  if (card >= MISSIONS) return missionOf(card).name;
-  return card >= PLOTS ? plotOf(card).name : recruitName(card);
-}
+const nameOf = (card: number): Text => (card < 0 ? BACKS[card]! : cardName(card));
 const characterName = (c: number): Text => (c < 0 ? 'a Character' : recruitName(c));
 
 /** A Player Character by its name, a Mission Token as its card calls it. */
@@ -63,7 +56,7 @@ const specialName = (n: number, w: OpenWorld<Revolution>): Text =>
   `${missionOf(w.fight!.card).special!.name} (${figureName(n, w)})`;
 
 export const names: GameDefinition<Revolution>['names'] = {
-  card: cardName,
+  card: nameOf,
   character: characterName,
   training: card => (card < 0 ? 'a Training Card' : recruitName(card)),
   school: n => (n < 0 ? 'a School' : SCHOOLS[n]!.name),

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine } from '#protocol/table-doc.ts';
 import { HEROES } from '../../cards/heroes.ts';
-import { LEADERS, type Revolution } from '../../table/world.ts';
+import type { Revolution } from '../../table/world.ts';
+import { LEADERS } from '../../cards/numbers.ts';
 import { ending } from './ending.ts';
 
 const happened = (...events: [kind: string, facts: object][]): LogLine =>

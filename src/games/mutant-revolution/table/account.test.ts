@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { tableIn } from '#engine/testing/report-tables.ts';
-import { account } from './balance-report.ts';
+import { account } from './account.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { LEADERS, MISSIONS, PLOTS } from './world.ts';
+import { LEADERS, MISSIONS, PLOTS } from '../cards/numbers.ts';
 
 test('a game accounts for its Schools, Missions, recruits and Plot Cards', () => {
   const { world } = scenario({ at: 'upkeep', round: 6 });

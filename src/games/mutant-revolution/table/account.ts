@@ -1,8 +1,8 @@
-// The account of one game for a report on many: its length, its Schools, and what became of each card.
+// What reports on many games count of each: its length, its Schools, and what became of each card.
 import type { Account, Counts } from '#engine/definition.ts';
 import type { Event, Result, Seat } from '#engine/types.ts';
-import { schoolOf } from '../cards/index.ts';
-import { cardName } from '../words/names.ts';
+import { cardName, schoolOf } from '../cards/index.ts';
+import { MOST_RP } from './points-and-hope.ts';
 import type { Revolution } from './world.ts';
 
 /** `won`: by the School that won the game. */
@@ -22,7 +22,7 @@ const OUTCOMES: Record<string, Columns['Mission'][number]> = {
 
 export function account(w: Revolution, events: readonly Event[], { ranks }: Result): Account {
   const counts: Counts = {};
-  const add = <T extends keyof Columns>(table: T, row: string, column: Columns[T][number]): void => {
+  const add = <Name extends keyof Columns>(table: Name, row: string, column: Columns[Name][number]): void => {
     const cells = ((counts[table] ??= {})[row] ??= Object.fromEntries(COLUMNS[table].map(name => [name, 0])));
     cells[column]!++;
   };
@@ -52,4 +52,11 @@ export function account(w: Revolution, events: readonly Event[], { ranks }: Resu
     if (hasWon(seat)) add(table, card(), 'won' as never);
   }
   return { rounds: w.round, counts };
+}
+
+/** Missions turned up, Plot Cards played or discarded, and how many Schools met in a Final Tournament. */
+export function tally({ piles, phase, rp }: Revolution): string[] {
+  const finalists = rp.filter(n => n === MOST_RP).length;
+  const names = [...piles.missionDiscard.cards, ...piles.plotDiscard.cards].map(cardName);
+  return [...new Set(names), ...(phase === 'tournament' ? [`Final Tournament of ${finalists}`] : [])];
 }

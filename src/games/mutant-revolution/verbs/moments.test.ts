@@ -1,11 +1,10 @@
 // Tests that things which would change nothing are neither offered nor asked for, and those the rules allow are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Table } from '#engine/definition.ts';
 import { arena, turnOf, whereIs, type Fighters } from '../scenario/mission-testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-import type { Revolution } from '../table/world.ts';
-import { isUseful } from './useful.ts';
+import type { T } from '../table/world.ts';
+import { isUseful } from './moments.ts';
 
 const SINISTER = { mission: 'Sinister Trouble', tokens: ['A1'] };
 const BRAWL = { mission: 'Battle of the Schools' };
@@ -164,7 +163,7 @@ test('MR-RUL-51 MR-RUL-152 a jump among taken hexes alone is of no use', () => {
   const cornered = (last: string): boolean => {
     const { world } = turnOf(1, ['Rogue E2', 'Pixie E1', 'Cable D1', last], BRAWL);
     const user = { seat: 1, on: 'pcTurn.start', acting: 1 } as const;
-    return isUseful({ world } as Table<Revolution>, user, [{ do: 'place', within: 1 }]);
+    return isUseful({ world } as T, user, [{ do: 'place', within: 1 }]);
   };
   assert.deepEqual([cornered('Rockslide A5'), cornered('Rockslide F1')], [true, false]);
 });

@@ -1,0 +1,75 @@
+// What seats could use at a moment, and who could use anything: by public knowledge alone, so that being asked tells
+// nothing of a hand.
+import type { Seat } from '#engine/types.ts';
+import type { Effect, Moment, ReactionCard } from '../cards/card.ts';
+import { madeUpPlots, madeUpReactions, REACTION_CARDS, reactionOf } from '../cards/plots.ts';
+import type { AtMoment } from '../table/locals.ts';
+import type { Revolution, T } from '../table/world.ts';
+import { holds, mayAnswer, type User } from '../abilities/conditions.ts';
+import { isUsable, sourcesOn, type Source } from '../abilities/powers-and-charters.ts';
+import { pcOf } from '../table/figures.ts';
+import { verbs } from './index.ts';
+import type { EffectVerb } from './verb.ts';
+
+export const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acting });
+
+/** Could one of the effects do something? What would change nothing is neither offered nor asked for. */
+export const isUseful = (t: T, user: User, effects: readonly Effect[]): boolean =>
+  effects.some(effect => !(verbs[effect.do] as EffectVerb<Effect>).isFutile?.(t, user, effect));
+
+// ---- Powers and Charters -----------------------------------------------------------------------------------
+
+const NO_SOURCES: readonly Source[] = [];
+/** Defeated Characters have left the arena, but their defeat itself may still be answered. */
+const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.out || on === 'pc.defeated';
+const isOffered = (t: T, user: User, { power, declares }: Source): boolean =>
+  !declares && holds(t, user, power.if) && isUseful(t, user, power.effects);
+
+/** The user's sources that name this moment and have their condition met. */
+export function sourcesAt(t: T, user: User): readonly Source[] {
+  const sources = sourcesOn(t.world, user.seat, user.on);
+  if (!sources.length || !isThere(t.world, user)) return NO_SOURCES;
+  return sources.filter(source => isOffered(t, user, source));
+}
+export const sourceAt = (t: T, user: User, n: number): Source => sourcesAt(t, user).find(source => source.n === n)!;
+/** Could the user use one of them now? */
+const canUse = (t: T, user: User): boolean =>
+  sourcesOn(t.world, user.seat, user.on).some(source => isUsable(t.world, source) && isOffered(t, user, source)) &&
+  isThere(t.world, user);
+
+// ---- Reactions ---------------------------------------------------------------------------------------------
+
+/** Reactions by the moment they name: each title with its cards. */
+const byMoment = (all: readonly number[]) =>
+  Map.groupBy(
+    Array.from(Map.groupBy(all, reactionOf), ([reaction, cards]) => ({ reaction, cards })),
+    ({ reaction }) => reaction.on,
+  );
+const REACTIONS_ON = byMoment(REACTION_CARDS);
+const reactionsOn = (on: Moment) =>
+  madeUpPlots.isEmpty ? REACTIONS_ON.get(on) : byMoment([...REACTION_CARDS, ...madeUpReactions()]).get(on);
+
+/** Does the moment fit the Reaction (MR-RCT-01, MR-RUL-53), and would it change anything? */
+export const isFor = (t: T, user: User, { if: condition, effects }: ReactionCard): boolean =>
+  mayAnswer(t, user, condition) && isUseful(t, user, effects);
+
+/** Could this seat hold a Reaction for this moment, by public knowledge: a card in hand, Plot Points for the cheapest
+ *  that is not among the cards face up, and a condition that everybody can check? */
+function couldReact(t: T, user: User): boolean {
+  const { pp, piles } = t.world;
+  const titles = reactionsOn(user.on);
+  if (!titles || !piles.hand[user.seat]!.cards.length) return false;
+  for (const { reaction, cards } of titles) {
+    if (reaction.cost > pp[user.seat]! || !isFor(t, user, reaction)) continue;
+    for (const card of cards)
+      if (!piles.plotDiscard.cards.includes(card) && !piles.playing.cards.includes(card)) return true;
+  }
+  return false;
+}
+/** MR-RUL-51: could this seat use a Power, a Charter or a Reaction? Having passed does not matter (MR-PLT-11). */
+export function could(t: T, my: AtMoment, seat: Seat): boolean {
+  const user = userAt(my, seat);
+  return canUse(t, user) || couldReact(t, user);
+}
+/** Is anybody to be asked then? At most moments nobody is. */
+export const isAwaited = (t: T, at: AtMoment): boolean => t.clockwise(0).some(seat => could(t, at, seat));
