@@ -1,6 +1,6 @@
 // Strike Teams: whole missions of four units a side by chance, where figures can go, and lines of sight.
 import { quickRandom } from '#engine/random.ts';
-import { gridOf } from '#games/strike-teams/cards/maps.ts';
+import { gridOf } from '#games/strike-teams/table/notation.ts';
 import { strikeTeams } from '#games/strike-teams/game.ts';
 import { waysOf } from '#games/strike-teams/table/edges.ts';
 import { squareNamed } from '#games/strike-teams/table/grid.ts';

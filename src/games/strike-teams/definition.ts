@@ -9,6 +9,18 @@ import { harm } from './flow/wounds-and-automatic-damage.ts';
 import { guardians, heal } from './flow/activation-rest.ts';
 import { march, reinforce, returning } from './flow/henchmen.ts';
 import { agreeing, levelling, sequel } from './flow/levelling-up.ts';
+import {
+  answering,
+  escaping,
+  hastening,
+  hunting,
+  ordering,
+  rallying,
+  refreshing,
+  shielding,
+  tending,
+} from './flow/effect-questions.ts';
+import { area, line, volley } from './flow/multipart-attacks.ts';
 import { breakthrough } from './flow/breakthrough.ts';
 import { hurl } from './flow/hurling-objects.ts';
 import { heroPhase, mastermindPhase, mission, missionRound } from './flow/round-and-stage.ts';
@@ -20,7 +32,8 @@ import { turn } from './flow/turn.ts';
 import { bonusMove } from './flow/movement-powers.ts';
 import { walk } from './flow/movement-walks.ts';
 import { complain, isCampaign, settings, setups } from './setup/settings.ts';
-import { back, setup } from './table/starting-table.ts';
+import { setup } from './setup/starting-table.ts';
+import { back } from './table/scenario-cards.ts';
 import { copyStrike, type Strike } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
 import { about } from './words/about.ts';
@@ -60,6 +73,18 @@ const procedures: Record<string, Procedure<Strike>> = {
   stageEnd,
   levelling,
   agreeing,
+  volley,
+  area,
+  line,
+  rallying,
+  ordering,
+  tending,
+  refreshing,
+  hunting,
+  escaping,
+  shielding,
+  hastening,
+  answering,
   ...cardProcedures,
 };
 

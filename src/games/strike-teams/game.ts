@@ -1,13 +1,12 @@
 // Marvel Strike Teams with all that bots know about it and the words of its cards; a browser that only shows a table
 // does without that.
 import { defineGame } from '#engine/game.ts';
-import { account } from './bot/balance-report.ts';
+import { account, tally } from './table/account.ts';
 import { bot } from './bot/bot.ts';
 import { goalAt } from './bot/goals.ts';
 import { guess, plausible } from './bot/guessing.ts';
 import { definition } from './definition.ts';
 import { trials } from './setup/trials.ts';
-import { tally } from './flow/tally.ts';
 import { aboutCards } from './words/about-cards.ts';
 
 export const strikeTeams = defineGame({

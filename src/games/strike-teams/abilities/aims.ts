@@ -1,7 +1,7 @@
 // Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
 import { ACTIONS, fromActions } from '../cards/actions.ts';
-import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from '../flow/attack-targets.ts';
+import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from './attack-targets.ts';
 import { FIGURES, figureAt, gridFor, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import { stepFrom } from '../table/lines.ts';

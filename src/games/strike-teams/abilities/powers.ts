@@ -102,11 +102,10 @@ export function standingDefense(w: Strike, { target, type }: Attack): { armor: n
   return sum;
 }
 
-/** AP more or less for an attack, or for a card. */
-export function costChange(w: Strike, figure: number, card: number): number {
-  if (card !== PRIMARY) return 0;
+/** AP less for the primary attack. */
+export function attackDiscount(w: Strike, figure: number): number {
   let sum = 0;
-  for (const power of CHEAPER.now[characterOf(figure)]!) if (isOn(w, power.card)) sum -= power.effect.n;
+  for (const { card, effect } of CHEAPER.now[characterOf(figure)]!) if (isOn(w, card)) sum += effect.n;
   return sum;
 }
 

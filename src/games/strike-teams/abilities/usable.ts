@@ -1,8 +1,8 @@
 // Whether an Action Card would do something now: it stands apart from `powers.ts`, for it looks at targets.
 import { type Effect, isPassive } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
-import { isControlled } from '../flow/scenario-cards.ts';
-import { dearer, hasTarget, leastDearer } from '../flow/attack-targets.ts';
+import { isControlled } from '../table/scenario-cards.ts';
+import { dearer, hasTarget, leastDearer } from './attack-targets.ts';
 import {
   closedTo,
   figureAt,

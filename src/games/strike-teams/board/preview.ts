@@ -1,6 +1,6 @@
 // Previews on the map: the way that a walk would take and its price, and what an attack on a target would come to.
 import type { View } from '#engine/types.ts';
-import { damageOf, defenseOf, forceOf, measured, strengthOf, targetCode } from '../flow/attack-targets.ts';
+import { damageOf, defenseOf, forceOf, measured, strengthOf, targetCode } from '../abilities/attack-targets.ts';
 import { reachOf } from '../flow/movement-walks.ts';
 import { standingOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';

@@ -2,7 +2,7 @@
 import type { Table } from '#engine/definition.ts';
 import type { View } from '#engine/types.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
-import { figureTargets, originOf, type Seeking } from '../flow/attack-targets.ts';
+import { figureTargets, originOf, type Seeking } from '../abilities/attack-targets.ts';
 import { teamOf } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';

@@ -1,6 +1,6 @@
 // Goals of a figure: squares with their worth, and how far off each square of the map is from them.
 import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
-import { isActive, partsOf, pickedFor, tokensOf } from '../flow/scenario-cards.ts';
+import { isActive, partsOf, pickedFor, tokensOf } from '../table/scenario-cards.ts';
 import { isRetrievable } from '../flow/objective-tokens.ts';
 import { FIGURES, gridFor, isHenchman, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance, squaresOf } from '../table/grid.ts';

@@ -2,7 +2,7 @@
 import type { Random } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { candidates } from '../flow/set-up-objectives.ts';
-import { DAMAGED, DEFEATED, deedsOf, RETRIEVED, scenarioAt, secretPick } from '../flow/scenario-cards.ts';
+import { DAMAGED, DEFEATED, deedsOf, RETRIEVED, scenarioAt, secretPick } from '../table/scenario-cards.ts';
 import { meetsDemands, type VillainTeam } from '../flow/set-up.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { sideFor } from '../cards/character-card.ts';

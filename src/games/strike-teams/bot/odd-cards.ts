@@ -10,7 +10,7 @@ import {
   pickedFor,
   scenarioAt,
   STAGE_COUNT,
-} from '../flow/scenario-cards.ts';
+} from '../table/scenario-cards.ts';
 import { gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import { freeSlots } from '../table/damage-slots.ts';

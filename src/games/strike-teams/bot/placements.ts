@@ -1,7 +1,7 @@
 // The places, parts and marks that bots which search choose: where tokens lie and figures return, who leads, which tile
 // is named.
 import type { Weigher } from '#engine/kit/bot-kit.ts';
-import { scenarioAt, tokensOf } from '../flow/scenario-cards.ts';
+import { scenarioAt, tokensOf } from '../table/scenario-cards.ts';
 import { tileNames } from '../flow/set-up-objectives.ts';
 import { freeSlots, healthOf } from '../table/damage-slots.ts';
 import { FIGURES, gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';

@@ -13,7 +13,7 @@ import {
   type Seeking,
   targetCode,
   tokenTargets,
-} from '../flow/attack-targets.ts';
+} from '../abilities/attack-targets.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
 import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import {
@@ -26,8 +26,7 @@ import {
   woundsOf,
 } from '../table/damage-slots.ts';
 import type { Turn } from '../table/locals.ts';
-import { attackCost, defendCost } from '../table/surcharges.ts';
-import { cardCost } from '../table/action-cards.ts';
+import { attackCost, defendCost, cardCost } from '../abilities/costs.ts';
 import { purse } from '../table/command-points.ts';
 import { BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
 import { pulls } from './goals.ts';

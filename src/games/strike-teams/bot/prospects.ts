@@ -17,8 +17,8 @@ import {
   STAGE_COUNT,
   tokensOf,
   wantedOf,
-} from '../flow/scenario-cards.ts';
-import { sharesIn } from '../flow/objective-points.ts';
+  sharesIn,
+} from '../table/scenario-cards.ts';
 import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf, TOKEN_KINDS } from '../table/figures.ts';
 import { squaresOf } from '../table/grid.ts';
 import { freeSlots, healthOf } from '../table/damage-slots.ts';

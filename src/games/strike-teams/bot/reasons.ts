@@ -4,7 +4,7 @@ import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/ki
 import type { Phrase, Seat } from '#engine/types.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { ACTIONS } from '../cards/actions.ts';
-import { damageOf } from '../flow/attack-targets.ts';
+import { damageOf } from '../abilities/attack-targets.ts';
 import { characterOf, FIGURES, isOnMap, otherTeam, teamOf } from '../table/figures.ts';
 import { freeSlots, woundsOf } from '../table/damage-slots.ts';
 import { DOWN, HENCHMEN, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';

@@ -3,7 +3,7 @@ import { FIGURES, isHenchman, isOnMap, teamOf, tokenKindOf } from '../table/figu
 import { healthOf, woundsOf } from '../table/damage-slots.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { TokenKind } from '../cards/scenario-card.ts';
-import { isActive, scenarioAt } from '../flow/scenario-cards.ts';
+import { isActive, scenarioAt } from '../table/scenario-cards.ts';
 import { ABSENT, EXTRACTED, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
 
 /** OP that a whole figure is worth beside those for its defeat. */

@@ -52,6 +52,8 @@ export interface CardSide {
   readonly march?: number;
 }
 
+/** ST-SNG-02 ST-CAM-03: unit points of a side. */
+export const UNIT_TOTALS: readonly number[] = [2, 3, 4];
 /** ST-HEN-06: wounds that defeat a henchman. */
 export const HENCHMAN_HEALTH = 3;
 /** ST-MOV-14: AP worth of advancing that each figure has in a march. */

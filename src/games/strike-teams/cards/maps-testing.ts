@@ -1,5 +1,5 @@
 // Known facts of each map apart from its drawing, to compare with: lists, costs, adjacency and lines of sight.
-import type { MapId } from '../table/map.ts';
+import type { MapId } from './map-card.ts';
 
 /** Lists are of squares by name. */
 export interface Known {

@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { doorsOpen, isAdjacent, waysOf } from '../table/edges.ts';
 import { distance, type Grid, isRoom, squareName } from '../table/grid.ts';
-import { BANDS, type MapId, type ObjectKind, type SpawnKind } from '../table/map.ts';
+import { BANDS, type MapId, type ObjectKind, type SpawnKind } from './map-card.ts';
 import { FAR, reach } from '../table/reach.ts';
 import { canSee, lineOf, obstruction, obstructions } from '../table/line-of-sight.ts';
 import { HERO, standing } from '../table/standing.ts';
 import { at, names } from '../table/testing.ts';
-import { gridOf, MAPS, MISSION_MAPS } from './maps.ts';
+import { MAPS, MISSION_MAPS } from './maps.ts';
+import { gridOf } from '../table/notation.ts';
 import { KNOWN, type Known } from './maps-testing.ts';
 
 const IDS = Object.keys(MAPS) as MapId[];

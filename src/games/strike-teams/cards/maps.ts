@@ -1,7 +1,5 @@
 // The seven Map Cards, drawn: three warehouses, three Hydra bases, and the way in of the tutorial.
-import type { Grid } from '../table/grid.ts';
-import type { MapCard, MapId } from '../table/map.ts';
-import { readMap } from '../table/notation.ts';
+import type { MapCard, MapId } from './map-card.ts';
 
 const W1: MapCard = {
   id: 'W1',
@@ -396,11 +394,3 @@ const T0: MapCard = {
 export const MAPS: Readonly<Record<MapId, MapCard>> = { W1, W2, W3, B1, B2, B3, T0 };
 /** ST-CMP-04: one of the seven is only for the tutorial. */
 export const MISSION_MAPS: readonly MapId[] = ['W1', 'W2', 'W3', 'B1', 'B2', 'B3'];
-
-/** Maps are read when they are first asked for. */
-const grids = new Map<MapId, Grid>();
-export function gridOf(id: MapId): Grid {
-  let grid = grids.get(id);
-  if (!grid) grids.set(id, (grid = readMap(MAPS[id])));
-  return grid;
-}

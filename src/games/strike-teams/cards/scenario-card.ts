@@ -1,7 +1,6 @@
 // The Scenario Card: the tokens it brings, whom it picks, how it is won and lost, and what it does meanwhile.
-import type { Grid } from '../table/grid.ts';
-import type { Band, MapCard, Place } from '../table/map.ts';
-import { battleCorridors, type FigureKind } from '../table/spawn-points.ts';
+import type { Band, MapCard, Place } from './map-card.ts';
+import type { CharacterKind } from './character-card.ts';
 
 /** Rounds from the first to the last, both counted. Without a window a test looks at the whole mission so far. */
 export type Window = readonly [first: number, last: number];
@@ -133,7 +132,7 @@ export type ScenarioTest =
   /** A hero is there at that moment, in so many different rounds. */
   | { readonly standing: Windowed<{ where: Where; when: 'ownTurnEnd'; rounds?: number }> }
   /** Hero points in the place exceed the Mastermind's. */
-  | { readonly majority: { readonly where: Where; readonly points: Readonly<Record<FigureKind, number>> } }
+  | { readonly majority: { readonly where: Where; readonly points: Readonly<Record<CharacterKind, number>> } }
   /** The role is there at that moment in so many different rounds. */
   | { readonly visits: Windowed<{ role: Role; where: Where; when: 'ownTurnStart' | 'ownTurnEnd'; rounds: number }> }
   /** Initial damage of attacks; slam and automatic damage do not count. */
@@ -232,9 +231,3 @@ export interface Lesson {
 /** The places of a map that a token may go to: of its bands, or of those that help out. */
 export const placesFor = (map: MapCard, bands: readonly Band[]): Place[] =>
   bands.flatMap(band => map.places?.[band] ?? []);
-
-/** The tiles of a map that a mark may be given to. */
-export function choicesFor(grid: Grid, { from }: Mark): readonly string[] {
-  if (from === 'battleCorridors') return battleCorridors(grid);
-  return (from === 'dropTiles' ? grid.card.dropTiles : grid.card.battleRooms) ?? [];
-}

@@ -3,18 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barrierNamed, distanceToBarrier, doorsOpen } from '../table/edges.ts';
 import { type Grid, squareAt, squareNamed } from '../table/grid.ts';
-import type { Band, MapId } from '../table/map.ts';
+import type { Band, MapId } from './map-card.ts';
 import { canSeeBarrier } from '../table/line-of-sight.ts';
-import { heroEffort, optionsOf, tilesOf, walking } from './map-measures.ts';
-import { gridOf, MAPS, MISSION_MAPS } from './maps.ts';
-import {
-  choicesFor,
-  type Placing,
-  placesFor,
-  type ScenarioCard,
-  type ScenarioTest,
-  type Window,
-} from './scenario-card.ts';
+import { heroEffort, optionsOf, tilesOf, walking } from '../table/map-measures.ts';
+import { MAPS, MISSION_MAPS } from './maps.ts';
+import { gridOf } from '../table/notation.ts';
+import { type Placing, placesFor, type ScenarioCard, type ScenarioTest, type Window } from './scenario-card.ts';
+import { markChoices } from '../table/spawn-points.ts';
 import { LESSONS, STORIES } from './scenario-stories.ts';
 import { MISSION_SCENARIOS, OBJECTIVE_TOKENS, SCENARIOS, STAGES, TUTORIAL } from './scenarios.ts';
 
@@ -120,7 +115,7 @@ test('every mission map has tiles for every mark', () => {
   const marks = MISSION_SCENARIOS.flatMap(({ marks = [] }) => marks);
   const choices = (mark: string): string[] =>
     MISSION_MAPS.map(id =>
-      choicesFor(
+      markChoices(
         gridOf(id),
         marks.find(other => other.mark === mark)!,
       ).join(''),

@@ -3,9 +3,9 @@ import type { Choices, Verdict } from '#engine/definition.ts';
 import { extraFor, isUseful } from '../abilities/usable.ts';
 import { ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { cardCost, cardRefusal, payCard } from '../table/action-cards.ts';
+import { cardRefusal, hasAttacked } from '../abilities/legality.ts';
+import { cardCost, payCard } from '../abilities/costs.ts';
 import { boxesOfCard } from '../table/damage-slots.ts';
-import { isHenchman } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';
 import { cannotPay } from './attack-choice.ts';
@@ -21,8 +21,7 @@ const usableCards = (t: T, my: Turn): number[] =>
 function cardBar(t: T, my: Turn, card: number): Verdict {
   const w = t.world;
   if (my.hasRun) return 'ST-RUL-29'; // ST-RUL-28
-  if (boxesOfCard(card).includes('attack') && my.figure !== NONE && isHenchman(my.figure) && w.attacks[my.figure]! > 0)
-    return 'ST-HEN-04';
+  if (boxesOfCard(card).includes('attack') && my.figure !== NONE && hasAttacked(w, my.figure)) return 'ST-HEN-04';
   return (
     cardRefusal(w, my.figure, card) ?? cannotPay(w, my, cardCost(w, my.figure, card) + extraFor(t, my.figure, card))
   );

@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import { atTurnStart } from '../abilities/powers.ts';
 import { cardsOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { ceilingOf, gainAp, trackOf } from '../table/action-points.ts';
+import { ceilingOf, giveAp, trackOf } from '../table/action-points.ts';
 import { woundsOf } from '../table/damage-slots.ts';
 import { figuresOf, isOnMap } from '../table/figures.ts';
 import type { Activation } from '../table/locals.ts';
@@ -90,10 +90,7 @@ export const activation = procedure<Strike, Activation>()({
 export const isGone = (w: Strike, character: number): boolean => character !== HENCHMEN && !isOnMap(w, character);
 
 /** ST-ACT-04 ST-APZ-01..05 */
-export function addAp(t: T, character: number): void {
-  const n = gainAp(t.world, character, trackOf(t.world, character).gain);
-  if (t.watched) t.log('gainedAp', { character, n });
-}
+export const addAp = (t: T, character: number): void => giveAp(t, character, trackOf(t.world, character).gain);
 /** AP that it would gain now. */
 function gainFor(w: Strike, character: number): number {
   const now = w.ap[character]!;

@@ -1,13 +1,14 @@
 // The choice to attack in a turn: when it is barred, what it costs, and the weapon of the Attack Box.
+import { attackBar } from '../abilities/legality.ts';
 import type { Choices, Verdict } from '#engine/definition.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { pay, purse } from '../table/command-points.ts';
-import { isHenchman, isOnMap } from '../table/figures.ts';
+import { isOnMap } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { attackCost, isBarred } from '../table/surcharges.ts';
+import { attackCost } from '../abilities/costs.ts';
 import { weapon, weaponCode } from '../table/weapons.ts';
 import { HENCHMEN, MELEE, NONE, PRIMARY, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
-import { hasTarget, leastDearer } from './attack-targets.ts';
+import { hasTarget, leastDearer } from '../abilities/attack-targets.ts';
 
 export const hasFigure = (t: T, my: Turn): boolean => my.figure !== NONE && isOnMap(t.world, my.figure);
 export const primaryWeapon = (figure: number, card = -1): Weapon => {
@@ -20,13 +21,6 @@ export const seekingWith = (t: T, figure: number, arms: Weapon) => ({
   from: t.world.at[figure]!,
 });
 
-/** ST-HEN-04 ST-HEN-11 ST-RUL-67: one attack a round for a henchman, none in the round of its respawn. */
-export function attackBar(w: Strike, my: Turn): Verdict {
-  if (my.hasRun) return 'ST-RUL-29';
-  if (w.trapped[my.figure]! > 0) return 'ST-STA-01';
-  if (isBarred(w, my.figure, 'attack')) return 'ST-WND-08';
-  return isHenchman(my.figure) && w.attacks[my.figure]! > 0 && 'ST-HEN-04';
-}
 export const cannotPay = (w: Strike, my: Turn, price: number): Verdict => price > purse(w, my.character) && 'ST-ACT-10';
 /** Pays for something that is no advancing (ST-MOV-10). */
 export function spend(t: T, my: Turn, price: number): void {

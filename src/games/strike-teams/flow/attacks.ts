@@ -7,7 +7,7 @@ import { isAtHome, loseAp } from '../table/action-points.ts';
 import { type Order, pay, purse } from '../table/command-points.ts';
 import { characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
-import { OBJECT_STRENGTH } from '../table/map.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { weaponCode } from '../table/weapons.ts';
 import {
   type Attack,
@@ -34,7 +34,7 @@ import {
   type Seeking,
   targetCode,
   tokenTargets,
-} from './attack-targets.ts';
+} from '../abilities/attack-targets.ts';
 import { commanding } from './command-points.ts';
 import { clearFallen } from './defeat-and-respawn.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
@@ -42,7 +42,7 @@ import { checkScenarios } from './objective-points.ts';
 import { damageToken } from './objective-tokens.ts';
 import { canReact, reactions, reactorsOf } from './reactions-and-defense.ts';
 import { noBarrier, noObject, noTarget } from './refusals.ts';
-import { addDeed, HURT } from './scenario-cards.ts';
+import { addDeed, HURT } from '../table/scenario-cards.ts';
 
 const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.world, my) });
 const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>

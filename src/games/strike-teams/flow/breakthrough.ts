@@ -4,10 +4,11 @@ import { procedure } from '#engine/game.ts';
 import { closedTo, figureAt, FIGURES, isOnMap, standingNow, teamOf } from '../table/figures.ts';
 import { farSide } from '../table/lines.ts';
 import type { Locals, Turn } from '../table/locals.ts';
-import { isBarred, surcharge } from '../table/surcharges.ts';
+import { surcharge } from '../abilities/costs.ts';
+import { isBarred, attackBar } from '../abilities/legality.ts';
 import { BREAKTHROUGH, NONE, type Strike, type T } from '../table/world.ts';
-import { attackBar, cannotPay, hasFigure, primaryWeapon, spend } from './attack-choice.ts';
-import { dearer, isTruce } from './attack-targets.ts';
+import { cannotPay, hasFigure, primaryWeapon, spend } from './attack-choice.ts';
+import { dearer, isTruce } from '../abilities/attack-targets.ts';
 
 /** ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-RUL-56: one primary attack, ranged or not, that the enemy may answer. */
 export const breakthrough = procedure<Strike, Locals['breakthrough']>()({

@@ -9,7 +9,7 @@ import { DOWN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios, scoreDefeat } from './objective-points.ts';
 import { dropTokens } from './objective-tokens.ts';
-import { addDeed, DEFEATED, partsOf } from './scenario-cards.ts';
+import { addDeed, DEFEATED, partsOf } from '../table/scenario-cards.ts';
 
 /** ST-WND-10 ST-RSP-01 ST-RUL-70: its figure leaves the map; AP and DT stay, Status Tokens go. */
 export function defeat(t: T, figure: number): void {

@@ -4,7 +4,7 @@ import type { Result, Seat } from '#engine/types.ts';
 import type { Locals } from '../table/locals.ts';
 import { HEROES, MASTERMIND, type Strike, type T, type Team } from '../table/world.ts';
 import { runHook, showStage3 } from './hooks.ts';
-import { scenarioAt } from './scenario-cards.ts';
+import { scenarioAt } from '../table/scenario-cards.ts';
 
 /** ST-END-06 */
 export function resultOf(t: T): Result {

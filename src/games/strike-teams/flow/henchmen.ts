@@ -11,7 +11,7 @@ import { trackOf } from '../table/action-points.ts';
 import { reach, type Reach } from '../table/reach.ts';
 import { DOWN, HENCHMEN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
 import { go, mayMove, walkerOf } from './movement-walks.ts';
-import { isUncoveredPick } from './scenario-cards.ts';
+import { isUncoveredPick } from '../table/scenario-cards.ts';
 
 /** ST-HEN-07 */
 const RECALL_PRICE = 3;

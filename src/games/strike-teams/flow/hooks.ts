@@ -43,7 +43,7 @@ import {
   stageOf,
   STOOD,
   tokensOf,
-} from './scenario-cards.ts';
+} from '../table/scenario-cards.ts';
 import { candidates } from './set-up-objectives.ts';
 
 /** The facts of a moment. */

@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import { isAdjacent } from '../table/edges.ts';
 import { deciderOf, gridFor, standingNow } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { OBJECT_STRENGTH } from '../table/map.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { weapon } from '../table/weapons.ts';
 import { NONE, RANGED, type Strike, type T } from '../table/world.ts';
 import { destroyObject } from './destroying-objects-doors-walls.ts';

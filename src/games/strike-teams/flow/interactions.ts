@@ -4,11 +4,11 @@ import { doorPrice } from '../abilities/powers.ts';
 import { isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { FIGURES, isOnMap, standingNow, teamOf, tokenKindOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { OBJECT_STRENGTH } from '../table/map.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { pay, purse } from '../table/command-points.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
-import { isActive, scenarioAt } from './scenario-cards.ts';
+import { isActive, scenarioAt } from '../table/scenario-cards.ts';
 import { damageToken, isRetrievable, retrieve } from './objective-tokens.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
 

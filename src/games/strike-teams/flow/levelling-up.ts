@@ -1,10 +1,9 @@
 // Levels between the missions of a campaign, and the mission that follows.
 import { procedure } from '#engine/game.ts';
 import type { Json, Result, Sequel } from '#engine/types.ts';
-import { levelPrice, TOP_LEVEL } from '../cards/character-card.ts';
+import { levelPrice, TOP_LEVEL, UNIT_TOTALS } from '../cards/character-card.ts';
 import type { PlayedMission } from '../table/campaign.ts';
 import { charactersOf, seatOfTeam } from '../table/figures.ts';
-import { UNIT_TOTALS } from '../setup/settings.ts';
 import type { Locals } from '../table/locals.ts';
 import { HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 

@@ -16,7 +16,8 @@ import {
 import type { Locals, Turn } from '../table/locals.ts';
 import { pathTo, type Reach, reach, type Walker } from '../table/reach.ts';
 import { HERO, MASTERMIND } from '../table/standing.ts';
-import { isBarred, surcharge } from '../table/surcharges.ts';
+import { surcharge } from '../abilities/costs.ts';
+import { isBarred } from '../abilities/legality.ts';
 import type { Strike, T } from '../table/world.ts';
 import { enter } from './objective-tokens.ts';
 

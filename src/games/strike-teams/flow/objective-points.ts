@@ -1,10 +1,6 @@
 // Objective Points: for defeats, and for Scenario Cards that are won or failed.
-import { CHARACTERS } from '../cards/characters.ts';
-import type { Part, ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
-import { SCENARIOS } from '../cards/scenarios.ts';
-import { FIGURES, HERO_FIGURES, isHenchman, kindOf, otherTeam, teamOf, TOKEN_KINDS } from '../table/figures.ts';
-import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 import {
+  sharesIn,
   DAMAGED,
   deedsOf,
   DEFEATED,
@@ -20,7 +16,11 @@ import {
   STAGE_COUNT,
   roundsStood,
   wantedOf,
-} from './scenario-cards.ts';
+} from '../table/scenario-cards.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import type { ScenarioTest } from '../cards/scenario-card.ts';
+import { FIGURES, HERO_FIGURES, isHenchman, kindOf, otherTeam, teamOf, TOKEN_KINDS } from '../table/figures.ts';
+import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 
 /** A card being judged: its stage, and the round that ends just now, 0 within a round. */
 interface Judging {
@@ -85,21 +85,6 @@ function holds(judging: Judging, test: ScenarioTest): boolean {
   }
   return true;
 }
-
-/** The shares of a card's reward: one, or those of its parts; a part for each token counts one more than the last. */
-const SHARES: ReadonlyMap<ScenarioCard, readonly Part[]> = new Map(SCENARIOS.map(card => [card, sharesOf(card)]));
-function sharesOf({ parts, wins, fails, op }: ScenarioCard): readonly Part[] {
-  if (!parts) return [{ op, wins: wins!, fails: fails! }];
-  return parts.flatMap(part =>
-    Array.from({ length: part.count ?? 1 }, (_, i) =>
-      part.per && 'retrieved' in part.wins
-        ? { ...part, wins: { retrieved: { ...part.wins.retrieved, count: i + 1 } } }
-        : part,
-    ),
-  );
-}
-export const sharesIn = (card: ScenarioCard): readonly Part[] => SHARES.get(card)!;
-export const partCount = (card: ScenarioCard): number => sharesIn(card).length;
 
 /** After every complete event: won, else failed, by the first test that is true (ST-OPS-07, ST-OPS-08, ST-RUL-96). */
 export function checkScenarios(t: T, over = 0): void {

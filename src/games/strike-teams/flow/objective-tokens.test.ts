@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { view } from '#engine/views.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { arena, drawn } from '../table/testing.ts';
-import { placesOf } from '../cards/map-measures.ts';
-import { gridOf } from '../cards/maps.ts';
+import { placesOf } from '../table/map-measures.ts';
+import { gridOf } from '../table/notation.ts';
 import { tokenStrength } from '../table/figures.ts';
-import { BANDS } from '../table/map.ts';
+import { BANDS } from '../cards/map-card.ts';
 import { HEROES, MASTERMIND } from '../table/world.ts';
-import { addDeed, STOOD } from './scenario-cards.ts';
+import { addDeed, STOOD } from '../table/scenario-cards.ts';
 import { squaresFor } from './set-up-objectives.ts';
 
 const has = (t: Scenario, seat: number, verb: string): boolean =>

@@ -6,7 +6,7 @@ import { characterOf, isOnMap, tokenKindOf } from '../table/figures.ts';
 import { HERO_COUNT, NONE, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
-import { addDeed, DAMAGED, HOME, RETRIEVED } from './scenario-cards.ts';
+import { addDeed, DAMAGED, HOME, RETRIEVED } from '../table/scenario-cards.ts';
 
 /** ST-TOK-01 ST-TOK-02 ST-EX-29: one damage; the last one removes it. */
 export function damageToken(t: T, token: number, figure: number): void {

@@ -4,12 +4,12 @@ import type { Seat } from '#engine/types.ts';
 import { reactionsTo } from '../abilities/powers.ts';
 import { ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { cardCost, cardRefusal, payCard } from '../table/action-cards.ts';
 import { pay, purse } from '../table/command-points.ts';
 import { characterOf, deciderOf } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { type Bill, commanding } from './command-points.ts';
-import { defendCost, isBarred } from '../table/surcharges.ts';
+import { defendCost, cardCost, payCard } from '../abilities/costs.ts';
+import { isBarred, cardRefusal } from '../abilities/legality.ts';
 import { PRIMARY, type Strike, type T } from '../table/world.ts';
 
 /** ST-DEF-04 ST-STA-02 */

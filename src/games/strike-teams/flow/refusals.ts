@@ -7,11 +7,11 @@ import { characterOf, closedTo, figureAt, isHenchman, isOnMap, standingNow, team
 import { distance } from '../table/grid.ts';
 import { figureOfWound, placeOfWound, slotsAt, woundsAt } from '../table/damage-slots.ts';
 import type { AttackLocals, Turn } from '../table/locals.ts';
-import { isBarred } from '../table/surcharges.ts';
+import { isBarred } from '../abilities/legality.ts';
 import { purse } from '../table/command-points.ts';
 import { FAR, reach } from '../table/reach.ts';
 import { FIGURE_COUNT, MELEE, NONE, type Strike, type T } from '../table/world.ts';
-import { isTruce, originOf, type Seeking } from './attack-targets.ts';
+import { isTruce, originOf, type Seeking } from '../abilities/attack-targets.ts';
 import { walkerOf } from './movement-walks.ts';
 
 /** More than any way on a map costs. */

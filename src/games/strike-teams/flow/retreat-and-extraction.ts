@@ -6,7 +6,7 @@ import { colourOf } from '../table/spawn-points.ts';
 import { EXTRACTED, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
 import { checkScenarios } from './objective-points.ts';
-import { addDeed, openPartsOf, OUT } from './scenario-cards.ts';
+import { addDeed, openPartsOf, OUT } from '../table/scenario-cards.ts';
 
 /** ST-RET-06 ST-RET-08 ST-RET-09 ST-RUL-78: on a spawn point of its own kind, and not the round after a respawn. */
 export function mayExtract(w: Strike, figure: number): boolean {

@@ -7,7 +7,7 @@ import { DOWN, EXTRACTED, HENCHMEN, HEROES, MASTERMIND, type Strike, type T, typ
 import { resultOf } from './end-of-stage-and-mission.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
-import { ROUNDS_EACH } from './scenario-cards.ts';
+import { ROUNDS_EACH } from '../table/scenario-cards.ts';
 
 export const mission = procedure<Strike>()({
   setUp: t => t.call('settingUp'),

@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
-import { choicesFor, type Pick, type Placing, placesFor } from '../cards/scenario-card.ts';
+import { type Pick, type Placing, placesFor } from '../cards/scenario-card.ts';
 import {
   charactersOf,
   FIGURES,
@@ -17,7 +17,7 @@ import {
 } from '../table/figures.ts';
 import { distance, squareAt } from '../table/grid.ts';
 import type { Locals } from '../table/locals.ts';
-import { tokenSquares } from '../table/spawn-points.ts';
+import { tokenSquares, markChoices } from '../table/spawn-points.ts';
 import {
   ABSENT,
   EXTRACTED,
@@ -29,7 +29,7 @@ import {
   type T,
   type Team,
 } from '../table/world.ts';
-import { addToken, scenarioAt, tokensOf, wantedOf } from './scenario-cards.ts';
+import { addToken, scenarioAt, tokensOf, wantedOf } from '../table/scenario-cards.ts';
 
 const teamNamed = (by: 'heroes' | 'mastermind'): Team => (by === 'heroes' ? HEROES : MASTERMIND);
 
@@ -239,7 +239,7 @@ function markable(w: Strike, my: Locals['marking']): number[] {
     square !== NONE && w.tokenStage[token] === my.stage ? [grid.tile[square]!] : [],
   );
   const names = tileNames(w);
-  return choicesFor(grid, mark)
+  return markChoices(grid, mark)
     .filter(tile => !taken.includes(tile) && !w.marks[my.stage]!.includes(tile))
     .map(tile => names.indexOf(tile));
 }

@@ -35,8 +35,7 @@ import {
   type T,
   type Team,
 } from '../table/world.ts';
-import { TUTORIAL_CARD, undrawnOf } from '../table/starting-table.ts';
-import { scenarioAt, STAGE_COUNT } from './scenario-cards.ts';
+import { scenarioAt, STAGE_COUNT, TUTORIAL_CARD, undrawnOf } from '../table/scenario-cards.ts';
 
 // ---- teams -------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ import { figureAt, isOnMap, standingNow, standingOf, teamOf, tokenStrength } fro
 import { DIRECTIONS } from '../table/grid.ts';
 import { isFull } from '../table/damage-slots.ts';
 import { type Hit, push, pushDirections } from '../table/lines.ts';
-import { OBJECT_STRENGTH } from '../table/map.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';

@@ -3,11 +3,12 @@ import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { figureAt, gridFor, standingOf } from '../table/figures.ts';
 import type { Locals, Turn } from '../table/locals.ts';
-import { surcharge } from '../table/surcharges.ts';
+import { surcharge } from '../abilities/costs.ts';
 import { weapon } from '../table/weapons.ts';
 import { RANGED, type Strike, type T, TURRET, type Weapon } from '../table/world.ts';
-import { attackBar, attackWith, cannotPay, hasFigure, more, seekingWith } from './attack-choice.ts';
-import { hasTarget } from './attack-targets.ts';
+import { attackWith, cannotPay, hasFigure, more, seekingWith } from './attack-choice.ts';
+import { attackBar } from '../abilities/legality.ts';
+import { hasTarget } from '../abilities/attack-targets.ts';
 import { blast } from '../table/blast.ts';
 
 /** ST-SPC-02 */

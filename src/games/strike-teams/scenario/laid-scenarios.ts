@@ -14,7 +14,7 @@ import {
   partsOf,
   RETRIEVED,
   STOOD,
-} from '../flow/scenario-cards.ts';
+} from '../table/scenario-cards.ts';
 import type { Campaign } from '../table/campaign.ts';
 import { gridFor, mastermindSeat, TOKEN_KINDS } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';

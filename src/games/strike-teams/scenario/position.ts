@@ -7,7 +7,7 @@ import { doorsOpen } from '../table/edges.ts';
 import { addMap, characterOf, figureAt, MAP_IDS, gridFor } from '../table/figures.ts';
 import { type Grid, squareName, squareNamed } from '../table/grid.ts';
 import { placeOfCard, slotsAt } from '../table/damage-slots.ts';
-import type { MapId } from '../table/map.ts';
+import type { MapId } from '../cards/map-card.ts';
 import { DOWN, EXTRACTED, FIRST_HENCHMAN, HENCHMEN, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
 import { arena } from '../table/testing.ts';
 import { BOX_KEYS, characterNamed, FIGURE_KEYS, figureNamed, openBits } from './naming.ts';

@@ -3,7 +3,7 @@ import type { Random } from '#engine/definition.ts';
 import { list, record, whole } from '#engine/kit/ranges.ts';
 import type { Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
-import { TOP_LEVEL } from '../cards/character-card.ts';
+import { TOP_LEVEL, UNIT_TOTALS } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { MISSION_MAPS } from '../cards/maps.ts';
 import { MISSION_SCENARIOS } from '../cards/scenarios.ts';
@@ -21,8 +21,6 @@ export interface CampaignOption {
   played?: readonly PlayedMission[];
 }
 const LEVELS = Array.from({ length: TOP_LEVEL }, (_, i) => i + 1);
-/** ST-SNG-02 ST-CAM-03 */
-export const UNIT_TOTALS: readonly number[] = [2, 3, 4];
 /** More than a campaign of nine comes to, with all its draws; its options would not be taken any more. */
 const MOST_MISSIONS = 99;
 const MOST_POINTS = 999;

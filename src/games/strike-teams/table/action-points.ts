@@ -2,7 +2,7 @@
 import { type CardSide, sideFor } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { gridFor, isOnMap, otherTeam, sizeOf, teamOf } from './figures.ts';
-import { HENCHMEN, type Strike, type Team } from './world.ts';
+import { HENCHMEN, type Strike, type T, type Team } from './world.ts';
 
 export const trackOf = (w: Strike, character: number): CardSide =>
   sideFor(CHARACTERS[character]!, sizeOf(w, character));
@@ -21,6 +21,11 @@ export function gainAp(w: Strike, character: number, n: number): number {
   const after = Math.max(before, Math.min(ceilingOf(w, character), before + n));
   w.ap[character] = after;
   return after - before;
+}
+/** The same with a line in the log. */
+export function giveAp(t: T, character: number, n: number): void {
+  const gained = gainAp(t.world, character, n);
+  if (t.watched) t.log('gainedAp', { character, n: gained });
 }
 /** ST-DIE-07 ST-DIE-09 ST-RUL-22: what henchmen win above their track is kept apart. */
 export function gainByDie(w: Strike, character: number, n: number): void {

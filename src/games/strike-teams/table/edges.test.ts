@@ -1,7 +1,7 @@
 // Walls and doors: what they close, what opens them, and who is adjacent to what.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gridOf } from '../cards/maps.ts';
+import { gridOf } from './notation.ts';
 import {
   adjacentTo,
   allOpen,

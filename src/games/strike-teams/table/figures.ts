@@ -1,12 +1,14 @@
 // Figures: whose they are, where they stand, and the map as they find it.
 import type { Seat } from '#engine/types.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { gridOf, MISSION_MAPS } from '../cards/maps.ts';
+import { MISSION_MAPS } from '../cards/maps.ts';
+import { gridOf } from './notation.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { Retrieved } from '../cards/scenario-card.ts';
 import type { Grid } from './grid.ts';
-import type { MapId } from './map.ts';
-import { type FigureKind, notEnding, type SpawnPoints } from './spawn-points.ts';
+import type { MapId } from '../cards/map-card.ts';
+import { notEnding, type SpawnPoints } from './spawn-points.ts';
+import type { CharacterKind } from '../cards/character-card.ts';
 import { HERO, MASTERMIND as FOES, type Side, type Standing, standing } from './standing.ts';
 import {
   FIGURE_COUNT,
@@ -46,7 +48,7 @@ export const characterOf = (figure: number): number => (figure < FIRST_HENCHMAN 
 export const teamOf = (figure: number): Team => (figure < HERO_COUNT ? HEROES : MASTERMIND);
 export const otherTeam = (team: Team): Team => (team === HEROES ? MASTERMIND : HEROES);
 export const sideOf = (figure: number): Side => (figure < HERO_COUNT ? HERO : FOES);
-export const kindOf = (figure: number): FigureKind => CHARACTERS[characterOf(figure)]!.kind;
+export const kindOf = (figure: number): CharacterKind => CHARACTERS[characterOf(figure)]!.kind;
 
 /** ST-SEAT-02: heroes on the first seats, the Mastermind on the last. */
 export const mastermindSeat = (seats: number): Seat => seats - 1;

@@ -1,5 +1,5 @@
 // The squares of a map: their numbers and names, the eight directions, and distances.
-import type { MapCard, ObjectKind, SpawnKind } from './map.ts';
+import type { MapCard, ObjectKind, SpawnKind } from '../cards/map-card.ts';
 
 /** A map as it was read: what is printed on it and never changes. A square is row × width + column. */
 export interface Grid {

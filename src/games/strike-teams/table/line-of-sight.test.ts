@@ -1,7 +1,7 @@
 // Lines of sight: what blocks them, what they pass through, and what obstructs a shot.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gridOf } from '../cards/maps.ts';
+import { gridOf } from './notation.ts';
 import { blast } from './blast.ts';
 import { allOpen, barrierNamed, isAdjacent, opened, waysOf } from './edges.ts';
 import { distance, type Grid } from './grid.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { barrierNamed } from './edges.ts';
 import { columnOf, distance, isRoom, rowOf, squareAt, squareName, squareNamed, squaresOf } from './grid.ts';
-import { OBJECT_STRENGTH } from './map.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { drawn, ROOMS } from './testing.ts';
 
 test('squares, tiles, objects and spawn options are read from the drawing', () => {

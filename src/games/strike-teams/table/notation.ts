@@ -1,6 +1,14 @@
 // Reads the drawing of a map: a line of edges and a line of squares for each row, four characters a square.
+import { MAPS } from '../cards/maps.ts';
 import { type Barrier, DIRECTIONS, FREE, type Grid, SHUT, type Tile } from './grid.ts';
-import { DOOR_STRENGTH, type MapCard, type ObjectKind, type SpawnKind, WALL_STRENGTH } from './map.ts';
+import {
+  DOOR_STRENGTH,
+  type MapCard,
+  type MapId,
+  type ObjectKind,
+  type SpawnKind,
+  WALL_STRENGTH,
+} from '../cards/map-card.ts';
 
 const OBJECTS: Record<string, ObjectKind> = { c: 'crate', b: 'barrels', t: 'turret', m: 'ammunition' };
 const SPAWNS: Record<string, SpawnKind> = { H: 'hero', V: 'villain', h: 'henchman', Y: 'hybrid' };
@@ -172,4 +180,12 @@ function tilesOf({ card, width, tile }: Drawing): Record<string, Tile> {
     tiles[letter] = { x, y, w, h };
   }
   return tiles;
+}
+
+/** Maps are read when they are first asked for. */
+const grids = new Map<MapId, Grid>();
+export function gridOf(id: MapId): Grid {
+  let grid = grids.get(id);
+  if (!grid) grids.set(id, (grid = readMap(MAPS[id])));
+  return grid;
 }

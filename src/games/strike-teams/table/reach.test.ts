@@ -1,7 +1,7 @@
 // Walks: costs, penalties, who may be passed, where a walk may end, and which path is taken.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gridOf } from '../cards/maps.ts';
+import { gridOf } from './notation.ts';
 import { doorsOpen, opened } from './edges.ts';
 import { efforts } from './effort.ts';
 import type { Grid } from './grid.ts';

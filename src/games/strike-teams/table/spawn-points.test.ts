@@ -1,7 +1,7 @@
 // Spawn points, zones, and squares for tokens and for those who come back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { gridOf } from '../cards/maps.ts';
+import { gridOf } from './notation.ts';
 import { squareName, squaresOf } from './grid.ts';
 import {
   battleCorridors,

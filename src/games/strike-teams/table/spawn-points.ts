@@ -1,14 +1,15 @@
 // Spawn points: where they may be placed, who may stop there, and the zones that follow from them.
+import type { CharacterKind } from '../cards/character-card.ts';
+import type { Mark } from '../cards/scenario-card.ts';
 import { adjacentTo } from './edges.ts';
 import { type Grid, isRoom } from './grid.ts';
-import type { SpawnKind } from './map.ts';
+import type { SpawnKind } from '../cards/map-card.ts';
 import type { Standing } from './standing.ts';
 
 /** ST-CMP-26 */
 export type Colour = 'green' | 'red' | 'white';
 /** The squares of the spawn points that were placed. */
 export type SpawnPoints = Readonly<Record<Colour, readonly number[]>>;
-export type FigureKind = 'hero' | 'villain' | 'mastermind' | 'henchman';
 
 /** ST-SET-16 ST-SET-17 ST-SET-21: what a Map Card offers for each kind. */
 const OFFERED: Readonly<Record<Colour, readonly SpawnKind[]>> = {
@@ -20,11 +21,11 @@ export const spawnOptions = (grid: Grid, colour: Colour): number[] =>
   grid.squares.filter(square => grid.spawn[square] && OFFERED[colour].includes(grid.spawn[square]));
 
 /** ST-RSP-02 ST-HEN-07 */
-export const colourOf = (kind: FigureKind): Colour =>
+export const colourOf = (kind: CharacterKind): Colour =>
   kind === 'hero' ? 'green' : kind === 'henchman' ? 'white' : 'red';
 
 /** Squares where a figure may not end its movement (ST-SPN-01, ST-SPN-02, ST-SPN-03, ST-RUL-46). */
-export function notEnding(kind: FigureKind, { green, red }: SpawnPoints): readonly number[] {
+export function notEnding(kind: CharacterKind, { green, red }: SpawnPoints): readonly number[] {
   if (kind === 'hero') return red;
   return kind === 'henchman' ? [...green, ...red] : green;
 }
@@ -57,6 +58,12 @@ export const possibleStartingTiles = (grid: Grid): Set<string> =>
 export function battleCorridors(grid: Grid): string[] {
   const zone = possibleStartingTiles(grid);
   return Object.keys(grid.tiles).filter(tile => !zone.has(tile) && !isRoom(grid.tiles[tile]!));
+}
+
+/** The tiles of a map that a mark may be given to. */
+export function markChoices(grid: Grid, { from }: Mark): readonly string[] {
+  if (from === 'battleCorridors') return battleCorridors(grid);
+  return (from === 'dropTiles' ? grid.card.dropTiles : grid.card.battleRooms) ?? [];
 }
 
 /** The squares of things that an Objective Token may not share a square with. */

@@ -1,7 +1,7 @@
 // The things on a map at one moment: open doors, objects that are no rubble yet, tokens and figures.
 import { type Ways, waysOf } from './edges.ts';
 import type { Grid } from './grid.ts';
-import { OBJECT_STRENGTH, type ObjectKind } from './map.ts';
+import { OBJECT_STRENGTH, type ObjectKind } from '../cards/map-card.ts';
 
 /** As plain data; what is left out is none. */
 export interface Scene {

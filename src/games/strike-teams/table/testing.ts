@@ -1,7 +1,7 @@
 // Small maps drawn in tests, and squares by their names.
 import { adjacentTo, waysOf } from './edges.ts';
 import { type Grid, squareName, squareNamed } from './grid.ts';
-import type { MapSide } from './map.ts';
+import type { MapSide } from '../cards/map-card.ts';
 import { readMap } from './notation.ts';
 import { type Scene, type Standing, standing } from './standing.ts';
 

@@ -1,4 +1,4 @@
-// Procedures of effects: every Action Card is compiled into a procedure `card:<n>` of these verbs.
+// Verbs of Action Cards: every card is compiled into a procedure `card:<n>` of these.
 import type { Act, Procedure } from '#engine/definition.ts';
 import { compile, type Vocabulary } from '#engine/kit/effects.ts';
 import type { Arguments } from '../cards/action-card.ts';
@@ -7,19 +7,7 @@ import { isOnMap, teamOf } from '../table/figures.ts';
 import type { Scope } from '../table/locals.ts';
 import { gainCp } from '../table/command-points.ts';
 import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
-import { area, line, volley } from './multipart-attacks.ts';
-import {
-  answering,
-  escaping,
-  giveAp,
-  hastening,
-  hunting,
-  ordering,
-  rallying,
-  refreshing,
-  shielding,
-  tending,
-} from './questions.ts';
+import { giveAp } from '../table/action-points.ts';
 
 type Step = Act<Strike, Scope, string>;
 type Printed = { readonly [V in keyof Arguments]: Readonly<Arguments[V]> };
@@ -125,19 +113,8 @@ const VERBS: Vocabulary<Strike, Scope, Printed> = {
 export function procedureOf(card: number, { effects } = ACTIONS[card]!): Record<string, Procedure<Strike>> {
   return compile(`card:${card}`, effects, VERBS);
 }
-/** All that cards run: their own procedures, and those that they call. */
-export const cardProcedures: Record<string, Procedure<Strike>> = {
-  volley,
-  area,
-  line,
-  rallying,
-  ordering,
-  tending,
-  refreshing,
-  hunting,
-  escaping,
-  shielding,
-  hastening,
-  answering,
-  ...Object.assign({}, ...ACTIONS.map((_, card) => procedureOf(card))),
-};
+/** The procedures of all Action Cards. */
+export const cardProcedures: Record<string, Procedure<Strike>> = Object.assign(
+  {},
+  ...ACTIONS.map((_, card) => procedureOf(card)),
+);

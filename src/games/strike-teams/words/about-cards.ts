@@ -10,7 +10,7 @@ import type { ScenarioCard } from '../cards/scenario-card.ts';
 import { STORIES } from '../cards/scenario-stories.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { characterOf, MAP_IDS } from '../table/figures.ts';
-import type { MapCard } from '../table/map.ts';
+import type { MapCard } from '../cards/map-card.ts';
 import { FIRST_PRIMARY } from '../table/weapons.ts';
 import { NONE, type Strike } from '../table/world.ts';
 import { aboutManeuver } from './about.ts';

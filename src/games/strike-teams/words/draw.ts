@@ -10,7 +10,7 @@ import { isOpen } from '../table/edges.ts';
 import { charactersOf, figureAt, figuresOf, gridFor, isHenchman, isOnMap, TOKEN_KINDS } from '../table/figures.ts';
 import { columnOf, type Grid, rowOf } from '../table/grid.ts';
 import { healthOf, woundsOf } from '../table/damage-slots.ts';
-import type { ObjectKind } from '../table/map.ts';
+import type { ObjectKind } from '../cards/map-card.ts';
 import {
   DOWN,
   EXTRACTED,

@@ -10,7 +10,7 @@ import { VILLAIN_TEAMS } from '../flow/set-up.ts';
 import { cardAtPlace, placeOfWound, WOUND, WOUND_COUNT } from '../table/damage-slots.ts';
 import { characterOf, gridFor, isHenchman, MAP_IDS, TOKEN_KINDS } from '../table/figures.ts';
 import { squareName } from '../table/grid.ts';
-import type { ObjectKind } from '../table/map.ts';
+import type { ObjectKind } from '../cards/map-card.ts';
 import { BREAKTHROUGH_CODE, FIRST_PRIMARY, SUPERWEAPON_CODE, TURRET_CODE } from '../table/weapons.ts';
 import { FIRST_HENCHMAN, HENCHMEN, type Strike } from '../table/world.ts';
 

@@ -1,6 +1,6 @@
 // The words of objects and Objective Tokens.
 import type { Retrieved } from '../cards/scenario-card.ts';
-import { OBJECT_STRENGTH, type ObjectKind } from '../table/map.ts';
+import { OBJECT_STRENGTH, type ObjectKind } from '../cards/map-card.ts';
 
 const NOTES: Readonly<Record<ObjectKind, string>> = {
   crate: '',

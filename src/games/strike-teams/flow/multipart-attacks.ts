@@ -12,11 +12,10 @@ import {
   type Seeking,
   targetCode,
   tokenTargets,
-} from '../flow/attack-targets.ts';
+} from '../abilities/attack-targets.ts';
 import { deciderOf, isOnMap } from '../table/figures.ts';
-import type { AttackLocals } from '../table/locals.ts';
+import type { AttackLocals, Sweep, Volley } from '../table/locals.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';
-import type { Sweep, Volley } from './locals.ts';
 
 type Order = Required<Seeking> & Pick<AttackLocals, 'target' | 'isFree'>;
 const printedAt = ({ card, effect }: Volley): Extract<Effect, { do: 'attack' }> =>

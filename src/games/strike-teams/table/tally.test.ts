@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario } from '../scenario/scenario.ts';
-import { tally } from './tally.ts';
+import { tally } from './account.ts';
 
 test('a tally names map, characters, cards, tokens, objects and barriers, each once', () => {
   const t = scenario({

@@ -1,13 +1,14 @@
 // The laws that make a map fair and lively: they hold for every map, measured by our own walks and lines of sight.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allOpen, doorsOpen, maskOf, waysOf } from '../table/edges.ts';
-import { distance, type Grid, isRoom, squareName, squaresOf } from '../table/grid.ts';
-import { type Band, BANDS, type MapId } from '../table/map.ts';
-import { canSee } from '../table/line-of-sight.ts';
-import { battleCorridors, possibleStartingTiles, spawnOptions } from '../table/spawn-points.ts';
+import { allOpen, doorsOpen, maskOf, waysOf } from './edges.ts';
+import { distance, type Grid, isRoom, squareName, squaresOf } from './grid.ts';
+import { type Band, BANDS, type MapId } from '../cards/map-card.ts';
+import { canSee } from './line-of-sight.ts';
+import { battleCorridors, possibleStartingTiles, spawnOptions } from './spawn-points.ts';
 import * as measure from './map-measures.ts';
-import { gridOf, MAPS, MISSION_MAPS } from './maps.ts';
+import { MAPS, MISSION_MAPS } from '../cards/maps.ts';
+import { gridOf } from './notation.ts';
 
 const { heroEffort, least, mean, optionsOf, placesOf, tilesOf, villainEffort, walking } = measure;
 const ALL = Object.keys(MAPS) as MapId[];

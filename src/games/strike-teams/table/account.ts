@@ -1,13 +1,14 @@
 // The account of one mission for a report on many: its map, units and teams, its Scenario Cards, and what brought OP.
+import { isOpen } from './edges.ts';
+import { gridFor, sizeOf, TOKEN_KINDS, MAP_IDS } from './figures.ts';
+import { DAMAGED, deedsOf, HOME, RETRIEVED, partCount } from './scenario-cards.ts';
 import type { Account, Counts } from '#engine/definition.ts';
 import type { Event, Result } from '#engine/types.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { MAPS } from '../cards/maps.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { partCount } from '../flow/objective-points.ts';
-import { MAP_IDS } from '../table/figures.ts';
-import { HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+import { HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from './world.ts';
 
 /** `heroes`: won by the heroes. A card in parts is fulfilled in as many hundredths of a mission as its parts tell. */
 const COLUMNS = {
@@ -105,4 +106,39 @@ function addCards(w: Strike, lead: number, events: readonly Event[], add: Add): 
     if (used.has(card)) add('Action Card', row, 'triggered');
     if (character < 4 ? lead > 0 : lead < 0) add('Action Card', row, 'won');
   });
+}
+
+// ---- what fuzzing counts ------------------------------------------------------------------------------------
+
+const TOLD_OF_TOKENS = [
+  ['damaged', DAMAGED],
+  ['retrieved', RETRIEVED],
+  ['brought home', HOME],
+] as const;
+
+/** Map and characters, Action Cards chosen, Scenario Cards and how they ended, tokens and what became of them, kinds of
+ *  objects destroyed and of barriers opened, the Victory Card. */
+export function tally(w: Strike): string[] {
+  const grid = gridFor(w);
+  const out = new Set<string>([`map ${grid.card.name}`]);
+  CHARACTERS.forEach(({ name }, n) => {
+    if (w.owner[n] !== NONE) out.add(n === HENCHMEN ? `character ${name}, ${sizeOf(w, n)}` : `character ${name}`);
+  });
+  ACTIONS.forEach(({ name }, card) => {
+    if (w.chosen[card]) out.add(`card ${name}`);
+  });
+  w.piles.stages.cards.forEach((card, stage) => {
+    out.add(`scenario ${SCENARIOS[card]!.name}`);
+    if (w.won[stage]) out.add(`won ${SCENARIOS[card]!.name}`);
+    if (w.failed[stage]) out.add(`failed ${SCENARIOS[card]!.name}`);
+  });
+  for (const kind of w.tokenKind) out.add(`token ${TOKEN_KINDS[kind]!}`);
+  for (const [what, deed] of TOLD_OF_TOKENS)
+    for (const { who } of deedsOf(w, deed)) out.add(`token ${TOKEN_KINDS[who]!} ${what}`);
+  for (const square of w.rubble) out.add(`destroyed ${grid.object[square]!}`);
+  grid.barriers.forEach(({ kind }, n) => {
+    if (isOpen(w.open, n)) out.add(`opened ${kind}`);
+  });
+  if (w.isVictoryUsed) out.add(`victory card ${w.victory === 1 ? 'Karma' : 'Guardians'}`);
+  return [...out];
 }

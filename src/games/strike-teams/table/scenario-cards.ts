@@ -1,10 +1,10 @@
 // The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
+import type { Part, Pick, Retrieved, Role, ScenarioCard, Where, Window } from '../cards/scenario-card.ts';
 import { bit, everybody } from '#engine/kit/piles.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import type { Pick, Retrieved, Role, ScenarioCard, Where, Window } from '../cards/scenario-card.ts';
-import { gridFor, isOnMap, TOKEN_KINDS } from '../table/figures.ts';
-import { adjacentTo, waysOf } from '../table/edges.ts';
-import { FIGURE_COUNT, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+import { gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
+import { adjacentTo, waysOf } from './edges.ts';
+import { FIGURE_COUNT, MASTERMIND, NONE, type Strike } from './world.ts';
 
 const MOST_SEATS = 5;
 export const STAGE_COUNT = 3;
@@ -12,12 +12,34 @@ export const ROUNDS_EACH = 4;
 /** The stage of a round, from 0 (ST-RND-01). */
 export const stageOf = (round: number): number => Math.floor((round - 1) / ROUNDS_EACH);
 
+export const TUTORIAL_CARD = SCENARIOS.length - 1;
+/** The backs of Scenario Cards: their stages (ST-CMP-05), and the tutorial's own. */
+export const back = (card: number): number => (card === TUTORIAL_CARD ? 3 : SCENARIOS[card]!.stage - 1);
+/** The places in the pile of cards of a stage. */
+export const undrawnOf = (w: Strike, stage: number): number[] =>
+  w.piles.undrawn.cards.flatMap((card, index) => (back(card) === stage ? [index] : []));
+
 /** The card of a stage, or nothing where the mission has none (the tutorial has one). */
 export const scenarioAt = (w: Strike, stage: number): ScenarioCard | undefined =>
   SCENARIOS[w.piles.stages.cards[stage] ?? NONE];
 /** Is the card in play? The Stage 3 card counts from its reveal at the end of Stage 1 on (ST-END-04). */
 export const isActive = (w: Strike, stage: number): boolean =>
   !w.isClosed[stage] && scenarioAt(w, stage) !== undefined && (stage < 2 || w.round > ROUNDS_EACH);
+
+/** The shares of a card's reward: one, or those of its parts; a part for each token counts one more than the last. */
+const SHARES: ReadonlyMap<ScenarioCard, readonly Part[]> = new Map(SCENARIOS.map(card => [card, sharesOf(card)]));
+function sharesOf({ parts, wins, fails, op }: ScenarioCard): readonly Part[] {
+  if (!parts) return [{ op, wins: wins!, fails: fails! }];
+  return parts.flatMap(part =>
+    Array.from({ length: part.count ?? 1 }, (_, i) =>
+      part.per && 'retrieved' in part.wins
+        ? { ...part, wins: { retrieved: { ...part.wins.retrieved, count: i + 1 } } }
+        : part,
+    ),
+  );
+}
+export const sharesIn = (card: ScenarioCard): readonly Part[] => SHARES.get(card)!;
+export const partCount = (card: ScenarioCard): number => sharesIn(card).length;
 
 // ---- what has happened ---------------------------------------------------------------------------------------
 

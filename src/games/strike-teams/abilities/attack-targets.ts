@@ -1,5 +1,5 @@
 // Targets of attacks: what may be attacked from a square, and how an attack on it is measured.
-import { sharpened, standingDefense } from '../abilities/powers.ts';
+import { sharpened, standingDefense } from './powers.ts';
 import { distanceToBarrier, isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { isOnMap, standingNow, standingOf, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
@@ -18,7 +18,7 @@ import {
   type T,
   type TargetKind,
 } from '../table/world.ts';
-import { isControlled } from './scenario-cards.ts';
+import { isControlled } from '../table/scenario-cards.ts';
 
 /** A target as one number: figures as they are, squares of objects from 1000, barriers from 2000, tokens from 3000. */
 const STEP = 1000;

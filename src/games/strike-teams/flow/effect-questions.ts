@@ -1,15 +1,15 @@
 // The questions of cards: who gains, who is healed, whom to hunt, where to flee.
+import { ceilingOf, giveAp } from '../table/action-points.ts';
 import { procedure } from '#engine/game.ts';
 import { enemiesOf, refuges, waitingCards, waitingHenchmen } from '../abilities/aims.ts';
 import { shieldsOf } from '../abilities/powers.ts';
 import { gainersOf, patientsOf } from '../abilities/usable.ts';
 import type { Effect, Verb } from '../cards/action-card.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
-import { enter } from '../flow/objective-tokens.ts';
+import { enter } from './objective-tokens.ts';
 import { characterOf, closedTo, deciderOf } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { ceilingOf, gainAp } from '../table/action-points.ts';
-import { payCard } from '../table/action-cards.ts';
+import { payCard } from '../abilities/costs.ts';
 import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
@@ -18,11 +18,6 @@ export const effectOf = <V extends Verb>(card: number, verb: V): Of<V> =>
   ACTIONS[card]!.effects.find(effect => effect.do === verb) as Of<V>;
 const aboutCard = (_t: T, { card }: { card: number }) => ({ card });
 const decider = (t: T, { figure }: { figure: number }) => deciderOf(t.world, figure);
-
-export function giveAp(t: T, character: number, n: number): void {
-  const gained = gainAp(t.world, character, n);
-  if (t.watched) t.log('gainedAp', { character, n: gained });
-}
 
 const gainers = (t: T, { figure, card, done }: Locals['rallying']): number[] =>
   gainersOf(t.world, figure, effectOf(card, 'gainAp').within!).filter(one => !done.includes(one));

@@ -4,21 +4,14 @@ import { everybody, pile, secret } from '#engine/kit/piles.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import type { Json, Pile } from '#engine/types.ts';
 import { MISSION_SCENARIOS, SCENARIOS } from '../cards/scenarios.ts';
-import { type CampaignOption, settings } from '../setup/settings.ts';
-import { type Campaign, copyPlayed } from './campaign.ts';
-import { MAP_IDS, TUTORIAL_MAP } from './figures.ts';
-import { ABSENT, CARD_COUNT, CHARACTER_COUNT, FIGURE_COUNT, NONE, type Strike } from './world.ts';
+import { type CampaignOption, settings } from './settings.ts';
+import { type Campaign, copyPlayed } from '../table/campaign.ts';
+import { MAP_IDS, TUTORIAL_MAP } from '../table/figures.ts';
+import { ABSENT, CARD_COUNT, CHARACTER_COUNT, FIGURE_COUNT, NONE, type Strike } from '../table/world.ts';
 
-export const TUTORIAL_CARD = SCENARIOS.length - 1;
 const TUTORIAL_ROUNDS = 4;
 const ROUNDS = 12;
 const filled = <X>(length: number, value: X): X[] => new Array<X>(length).fill(value);
-
-/** The backs of Scenario Cards: their stages (ST-CMP-05), and the tutorial's own. */
-export const back = (card: number): number => (card === TUTORIAL_CARD ? 3 : SCENARIOS[card]!.stage - 1);
-/** The places in the pile of cards of a stage. */
-export const undrawnOf = (w: Strike, stage: number): number[] =>
-  w.piles.undrawn.cards.flatMap((card, index) => (back(card) === stage ? [index] : []));
 
 /** ST-RUL-99: the removed cards that stay out; those of an empty pile are shuffled back in, and removed no longer. */
 const stillOut = (removed: readonly number[]): number[] =>

@@ -8,8 +8,8 @@ import { ACTIONS } from '../cards/actions.ts';
 import { MISSION_MAPS } from '../cards/maps.ts';
 import { MISSION_SCENARIOS } from '../cards/scenarios.ts';
 import { ended, finished } from '../scenario/missions.ts';
-import { HENCHMEN } from '../table/world.ts';
-import { account } from './balance-report.ts';
+import { HENCHMEN } from './world.ts';
+import { account } from './account.ts';
 
 const REPORT = readFileSync(new URL('../../../../docs/games/strike-teams/balance.md', import.meta.url), 'utf8');
 const rowsOf = (head: string): [name: string, cells: Record<string, number>][] => [...tableIn(REPORT, head)];

@@ -1,10 +1,10 @@
 // Measures for the laws of the maps: efforts of both sides, shares of the map in sight, gates, and squares cut off.
-import { adjacentTo, allOpen, barrierBetween, doorsOpen, type Ways, waysOf } from '../table/edges.ts';
-import { effortPath, efforts, type Toll } from '../table/effort.ts';
-import { distance, type Grid, squareAt } from '../table/grid.ts';
-import { type Band, DOOR_STRENGTH, type SpawnKind, WALL_STRENGTH } from '../table/map.ts';
-import { canSee, obstruction } from '../table/line-of-sight.ts';
-import { standing } from '../table/standing.ts';
+import { adjacentTo, allOpen, barrierBetween, doorsOpen, type Ways, waysOf } from './edges.ts';
+import { effortPath, efforts, type Toll } from './effort.ts';
+import { distance, type Grid, squareAt } from './grid.ts';
+import { type Band, DOOR_STRENGTH, type SpawnKind, WALL_STRENGTH } from '../cards/map-card.ts';
+import { canSee, obstruction } from './line-of-sight.ts';
+import { standing } from './standing.ts';
 
 export const optionsOf = (grid: Grid, ...kinds: SpawnKind[]): number[] =>
   grid.squares.filter(square => grid.spawn[square] && kinds.includes(grid.spawn[square]));
