@@ -4,28 +4,26 @@ import type { GameDefinition, Procedure } from '#engine/definition.ts';
 import { about } from './words/about.ts';
 import type { Arguments, Card } from './cards/card.ts';
 import { CARDS } from './cards/index.ts';
-import { inventory, tally } from './table/inventory.ts';
+import { inventory } from './table/inventory.ts';
+import { tally } from './table/account.ts';
 import type { Scope } from './table/locals.ts';
-import { hooking, using } from './flow/action-dice.ts';
+import { hooking, choosing, choosingEach, payingOff, payingUpTo, retargeting } from './flow/effect-questions.ts';
+import { using } from './flow/action-dice.ts';
 import { activating } from './flow/activated-abilities.ts';
-import { attack } from './flow/attack.ts';
-import { clash } from './flow/attack-actions.ts';
+import { attack, clash } from './flow/attack.ts';
 import { billed } from './flow/bill.ts';
 import { blocking } from './flow/blockers.ts';
-import { releasing } from './flow/capture.ts';
-import { choosing, choosingEach } from './flow/choosing.ts';
+import { releasing, damage } from './flow/damage.ts';
 import { combatDamage } from './flow/combat-damage.ts';
-import { possessing } from './flow/control.ts';
-import { damage } from './flow/damage.ts';
+import { possessing } from './flow/possession.ts';
 import { draft } from './flow/draft.ts';
 import { fielding } from './flow/fielding.ts';
 import { game } from './flow/set-up.ts';
-import { fall } from './flow/knock-outs.ts';
+import { fall, settled, settledInTurn, settledWindow, settling } from './flow/settling.ts';
 import { main } from './flow/main.ts';
-import { paying, payingOff, payingUpTo } from './flow/paying.ts';
-import { retargeting, sacrificing, shielding } from './flow/preventing.ts';
+import { paying } from './flow/paying.ts';
+import { sacrificing, shielding } from './flow/preventing.ts';
 import { opponentRerolls } from './flow/roll-and-reroll.ts';
-import { settled, settledInTurn, settledWindow, settling } from './flow/settling.ts';
 import { teams } from './flow/teams.ts';
 import { answering, triggers } from './flow/timing.ts';
 import { turn } from './flow/turn.ts';
@@ -33,12 +31,13 @@ import { layOut, setups } from './setup/formats.ts';
 import { names } from './words/names.ts';
 import { settings } from './setup/settings.ts';
 import { abilityId, effectsOf, procedureOf } from './abilities/roster.ts';
-import { specials } from './verbs/specials/index.ts';
-import { specialTexts } from './words/en/special-texts.ts';
-import { teamTexts } from './words/en/setup-texts.ts';
+import { checkTeams } from './words/setup-texts.ts';
 import { texts } from './words/en/texts.ts';
 import { verbs } from './verbs/verbs.ts';
 import { copyDuel, type Duel } from './table/world.ts';
+import { specials } from './verbs/specials/index.ts';
+import { specialTexts } from './words/en/special-texts.ts';
+import { teamTexts } from './words/en/setup-texts.ts';
 
 /** The procedures of all abilities, compiled from the cards. */
 export const abilitiesOf = (cards: readonly Card[]): Record<string, Procedure<Duel>> =>
@@ -68,7 +67,7 @@ export const definition: GameDefinition<Duel> = {
   version: 4,
   /** DM-CMP-01 */
   seats: { min: 2, max: 2 },
-  settings,
+  settings: settings.map(setting => (setting.key === 'teams' ? { ...setting, check: checkTeams } : setting)),
   setups,
   setup: (_seats, options, random) => layOut(options, random),
   first: 'game',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import { cardOf } from '../cards/index.ts';
-import { ENERGIES } from '../table/dice.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
 import { abilityPrice, anyPrice, judgePayment, lacks, purchasePrice, purseOf, suggestPayment } from './energy.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { has, PARTIAL } from '../table/world.ts';

@@ -1,10 +1,10 @@
 // Energy: what a reserve pool is worth, whether it can pay a price, and the payment a player would make (DM-NRG).
-import { CEREBRO, ENERGIES, GENERIC, SIDEKICK_CHARACTER, WILD } from '../table/dice.ts';
-import type { Card, Cost, Which } from '../cards/card.ts';
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
+import { CEREBRO, GENERIC, SIDEKICK_CHARACTER, WILD } from '../table/dice.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
+import type { Card, Cost, Which } from '../cards/card.ts';
 import { diceThat } from './targets.ts';
-import { faceOf, NO_DIE, RESERVE, type Duel } from '../table/world.ts';
+import { faceOf, NO_DIE, RESERVE, type Duel, type T } from '../table/world.ts';
 
 /** A price in energy: so much in all, of which at least so much of each of the four types (DM-NRG-01). */
 export interface Price {
@@ -49,8 +49,8 @@ export interface Purse {
   total: number;
 }
 /** The same, looked at once while a question is being answered. */
-export const purse = (t: Table<Duel>, seat: Seat): Purse => t.memo(seat ? 'purse 1' : 'purse 0', wholePurse, seat);
-const wholePurse = ({ world }: Table<Duel>, seat: Seat): Purse => purseOf(world, seat);
+export const purse = (t: T, seat: Seat): Purse => t.memo(seat ? 'purse 1' : 'purse 0', wholePurse, seat);
+const wholePurse = ({ world }: T, seat: Seat): Purse => purseOf(world, seat);
 /** DM-NRG-08, DM-ETQ-03: dice of the own reserve pool; DM-ACT-06: action dice that show energy too. */
 export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
   const purse = looseOnly(w.loose[seat]!);
@@ -84,8 +84,7 @@ export function lacks({ typed, wild, total }: Purse, price: Price): 'type' | 'sh
 }
 
 /** DM-PAY-08: has the seat too little for this price? */
-export const isShort = (t: Table<Duel>, seat: Seat, price: Price): boolean =>
-  lacks(purse(t, seat), price) !== undefined;
+export const isShort = (t: T, seat: Seat, price: Price): boolean => lacks(purse(t, seat), price) !== undefined;
 
 export const OWN_SIDEKICKS: Which = { whose: 'own', sidekick: true };
 /** DM-PAY-08, DM-FUN-04, DM-RUL-58: can the seat pay this cost of an ability? */

@@ -8,7 +8,7 @@ import type { Limit } from '../cards/card.ts';
 import { isActive } from './active.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { energyOf, fits, holds, isAttacking, type Eyes } from './targets.ts';
-import { copies } from './lasting.ts';
+import { copies } from '../table/lasting.ts';
 import { cardOfDie, charactersOf, inField, isSidekick, NO_DIE, other, type Duel } from '../table/world.ts';
 
 /** Does a standing text put this limit on the die? */

@@ -5,7 +5,7 @@ import type { Bonus } from '../cards/card.ts';
 import { countsFor } from './active.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { countThat, fits, holds, type Eyes } from './targets.ts';
-import { copies } from './lasting.ts';
+import { copies } from '../table/lasting.ts';
 import { burstCounts, burstsOf } from './bursts.ts';
 import { faceOf, HOOKED, inField, NO_DIE, other, type Duel } from '../table/world.ts';
 

@@ -2,7 +2,8 @@
 import { countLasting } from '#engine/kit/modifiers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Affiliation, Condition, Place, Which } from '../cards/card.ts';
-import { ENERGIES, hasLevels } from '../table/dice.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
+import { hasLevels } from '../table/dice.ts';
 import {
   ATTACK,
   BAG,

@@ -1,5 +1,4 @@
 // Moments: abilities that answer one are parked with the facts of the moment and run when the present effect is over.
-import type { Table } from '#engine/definition.ts';
 import { park } from '#engine/kit/triggers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Moment, Triggered } from '../cards/card.ts';
@@ -7,7 +6,7 @@ import type { Scope } from '../table/locals.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { holds } from './targets.ts';
 import { burstCounts, burstsOf } from './bursts.ts';
-import { HOOKED, inField, NO_DIE, type Duel } from '../table/world.ts';
+import { HOOKED, inField, NO_DIE, type Duel, type T } from '../table/world.ts';
 
 /** The scope that an ability starts with. */
 export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 0): Scope => ({
@@ -24,11 +23,11 @@ export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 
 
 /** Something happens to one die: its own abilities answer, and those of its pair (DM-PRU-06). DM-TXT-02: the same
  *  character of the other player has another card and so another slot. */
-export function raise(t: Table<Duel>, moment: Moment, die: number, n = 0, spent: number[] = [], from = NO_DIE): void {
+export function raise(t: T, moment: Moment, die: number, n = 0, spent: number[] = [], from = NO_DIE): void {
   for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, { n, spent, from });
 }
 type Facts = Pick<Scope, 'n' | 'spent' | 'from'>;
-function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, facts: Facts): void {
+function answer(t: T, entry: Entry<Triggered>, subject: number, facts: Facts): void {
   const w = t.world;
   const { slot, ability } = entry;
   const die = w.slot[subject] === slot ? subject : ability.pair ? w.partner[subject]! : NO_DIE;
@@ -39,12 +38,12 @@ function answer(t: Table<Duel>, entry: Entry<Triggered>, subject: number, facts:
 }
 
 /** Something happens to several dice at once. */
-export const raiseAll = (t: Table<Duel>, moment: Moment, dice: readonly number[]): void =>
+export const raiseAll = (t: T, moment: Moment, dice: readonly number[]): void =>
   dice.forEach(die => raise(t, moment, die));
 
 /** Something happens at the table: texts of cards that `seat` has active answer, once each or once a die
  *  (DM-TXT-03). */
-export function raiseFor(t: Table<Duel>, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
+export function raiseFor(t: T, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
   const w = t.world;
   const answered: number[] = [];
   for (const entry of rosterOf(w).triggered[moment] ?? NONE) {
@@ -72,7 +71,7 @@ function showsBurst(w: Duel, seat: Seat, card: number): boolean {
 
 /** Parks an ability with the facts of its moment, if its condition holds. */
 export function parkFor(
-  t: Table<Duel>,
+  t: T,
   { id, ability }: Entry<Triggered>,
   seat: Seat,
   die: number,
@@ -99,6 +98,6 @@ const heedsSubject = ({ effects }: Triggered): boolean =>
   effects.some(e => e.do === 'special' || (e.do === 'damage' && (e.by !== undefined || e.n === 'attack')));
 
 /** Lets waiting abilities run, if there are any. */
-export function drain(t: Table<Duel>): void {
+export function drain(t: T): void {
   if (t.world.waiting!.length) t.call('triggers');
 }

@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { unknownParts } from '#web/kit/emblems/unknown-parts.ts';
 import { CARDS } from '../cards/index.ts';
-import { CHARACTER_DICE } from '../cards/character-dice.ts';
-import { ENERGIES } from '../table/dice.ts';
+import { CHARACTER_DICE, ENERGIES } from '../cards/character-dice.ts';
 import { drawing } from './drawing.ts';
 import { EMBLEMS } from './emblems.ts';
 

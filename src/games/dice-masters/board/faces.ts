@@ -1,7 +1,8 @@
 // Faces of dice and the marks on them, as nodes: drawn.ts puts them on the dice.
 import type { IconName } from '#web/kit/icons.ts';
 import { newIcon } from '#web/kit/sprite.ts';
-import { ENERGIES, WILD, type Face } from '../table/dice.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
+import { WILD, type Face } from '../table/dice.ts';
 import type { Look } from './looks.ts';
 import { pictures } from './pictures.ts';
 

@@ -2,11 +2,8 @@
 import type { Facts, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Card } from '../cards/card.ts';
-import { colourOf, type Colour } from '../cards/colours.ts';
-import { purseOf, type Purse } from '../abilities/energy.ts';
-import { attackersOf } from '../abilities/legality.ts';
-import { attackOf } from '../abilities/stats.ts';
 import {
+  colourOf,
   ATTACK,
   BAG,
   BLOCKED,
@@ -24,6 +21,10 @@ import {
   USED,
   type Duel,
 } from '../table/world.ts';
+import type { Colour } from '../cards/colours.ts';
+import { purseOf, type Purse } from '../abilities/energy.ts';
+import { attackersOf } from '../abilities/legality.ts';
+import { attackOf } from '../abilities/stats.ts';
 import { nameOf, paintOf, type Paint } from './looks.ts';
 
 export interface Side {

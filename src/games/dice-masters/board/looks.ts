@@ -1,10 +1,8 @@
 // The look of a die: its colours, the face it shows, its present numbers, its damage, partner and captives.
 import { shareStructure } from '#web/kit/structural-sharing.ts';
 import { CHARACTER_DICE } from '../cards/character-dice.ts';
-import { colourOf } from '../cards/colours.ts';
-import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../table/dice.ts';
-import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import {
+  colourOf,
   ATTACK,
   CAPTURED,
   cardOfDie,
@@ -18,6 +16,8 @@ import {
   ROLLING,
   type Duel,
 } from '../table/world.ts';
+import { CEREBRO, faceAt, FACES, KINDS, SIDEKICK, type Face } from '../table/dice.ts';
+import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 
 export interface Paint {
   body: string;

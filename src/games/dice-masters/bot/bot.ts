@@ -1,7 +1,6 @@
 // The knowledge of bots: how well a seat stands, and which options are worth a look.
 import { weighBy } from '#engine/kit/bot-kit.ts';
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasLevels } from '../table/dice.ts';
 import { attackScore, blockScore } from './fights.ts';
@@ -25,6 +24,7 @@ import {
   RESERVE,
   ROLLING,
   type Duel,
+  type T,
 } from '../table/world.ts';
 
 /** More values in points of life, beside those of worth.ts. */
@@ -41,7 +41,7 @@ const LETHAL = 3;
 /** A lead of this many points is as good as won three times in four or so. */
 const LEAD = 6;
 
-function value(t: Table<Duel>, seat: Seat): number {
+function value(t: T, seat: Seat): number {
   const w = t.world;
   const fight = w.inAttack ? fightOf(w) : NO_FIGHT;
   const lead = standing(w, seat, fight) - standing(w, other(seat), fight);

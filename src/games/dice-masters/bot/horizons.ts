@@ -1,15 +1,14 @@
 // The horizon of bots that search: they play on to the start of a turn, and judge the chance to win from there.
 import type { Horizon } from '#engine/bot-knowledge.ts';
-import type { Table } from '#engine/definition.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Duel } from '../table/world.ts';
+import type { Duel, T } from '../table/world.ts';
 import { features } from './features.ts';
 import { learned } from './learned.ts';
 import { attacks } from './quick.ts';
 
 const learnedOf = learnedChance(features, learned);
-const chance = (t: Table<Duel>, seat: Seat): number => learnedOf(t, seat, t.seats);
+const chance = (t: T, seat: Seat): number => learnedOf(t, seat, t.seats);
 
 /** Few tables are looked at, and what seems a little better on them often is not. */
 const HABIT = 2;

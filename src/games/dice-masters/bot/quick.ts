@@ -1,16 +1,15 @@
 // Quick answers of bots, found without listing all options: rerolls, payments, attacks and blocks.
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { attackersOf, refuseAttacker, refuseBlock } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { attackOf } from '../abilities/stats.ts';
-import { charactersOf, type Duel } from '../table/world.ts';
+import { charactersOf, type T } from '../table/world.ts';
 import { payersFor, type Payer } from '../flow/paying.ts';
 import { bestAttack, bestBlocks } from './fights.ts';
 import { badDice } from './rolls.ts';
 
 /** Always legal; nothing where texts force or forbid more than can be seen at a glance. */
-export function quick(t: Table<Duel>, seat: Seat, decision: string): string | undefined {
+export function quick(t: T, seat: Seat, decision: string): string | undefined {
   const w = t.world;
   if (decision === 'turn.reroll') return composed('reroll', [badDice(w, seat)]) ?? 'keep';
   if (decision === 'paying.pick') return `payWith:${payersFor(w, t.outer('paying') as Payer)[0]}`;
@@ -31,7 +30,7 @@ export function quick(t: Table<Duel>, seat: Seat, decision: string): string | un
 }
 
 /** Attacks with the strongest few, and with the weakest. */
-export function attacks({ world: w }: Table<Duel>, seat: Seat): string[] {
+export function attacks({ world: w }: T, seat: Seat): string[] {
   const dice = charactersOf(w, seat).sort((a, b) => attackOf(w, b) - attackOf(w, a));
   const sets: number[][] = [];
   for (let n = 2; n < dice.length; n++) sets.push(dice.slice(0, n), dice.slice(-n));

@@ -1,7 +1,7 @@
 // The card: its printed facts and its abilities as data. The code of the effects stands in verbs/, their wording in
 // words/.
 import type { EffectOf } from '#engine/kit/effects.ts';
-import type { DieId, Energy } from '../table/dice.ts';
+import type { DieId, Energy } from './character-dice.ts';
 
 /** DM-RUL-70: the Villain logo is the skull emblem. */
 export type Affiliation = 'X-Men' | 'Avengers' | 'Villain';

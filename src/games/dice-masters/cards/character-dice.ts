@@ -45,3 +45,6 @@ export const CHARACTER_DICE = {
   wolverine: ['Wolverine', 'fist', [1, 5, 2, 1], [2, 6, 3, 1], [3, 8, 4], 'navy', 'yellow'],
   'x-23': ['X-23', 'fist', [1, 5, 2], [2, 6, 2], [2, 7, 3], 'black', 'silver'],
 } as const satisfies Record<string, Row>;
+
+/** A kind of die; `table/dice.ts` numbers them. */
+export type DieId = keyof typeof CHARACTER_DICE | 'cerebro' | 'basic-action' | 'sidekick';

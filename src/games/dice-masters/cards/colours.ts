@@ -1,6 +1,5 @@
 // Colours and letters: of basic actions in the middle (DM-SET-02, DM-BSC-09, DM-RUL-07) and of rarities (DM-CRD-13).
 import type { Rarity } from './card.ts';
-import { BOTH, type Duel } from '../table/world.ts';
 
 /** A colour is never alone: the letter tells it apart for those who cannot see it. */
 export interface Colour {
@@ -16,14 +15,6 @@ export const COLOURS: readonly Colour[] = [
 ];
 /** DM-CMP-02, DM-CMP-03 */
 export const DICE_PER_COLOUR = 3;
-
-/** The colour of a card in the middle, the same for the whole game; none for a card of a team. */
-export function colourOf(w: Duel, slot: number): Colour | undefined {
-  if (w.holder[slot] !== BOTH) return undefined;
-  let before = 0;
-  for (let s = 0; s < slot; s++) if (w.holder[s] === BOTH) before++;
-  return COLOURS[before];
-}
 
 /** The stripe on a card; blue is kept for promotional cards, of which the set has none. */
 export const STRIPES: Record<Rarity, string> = {

@@ -1,7 +1,7 @@
 // Tests of the common cards beyond the starter box, one by one; Cerebro in all three versions.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { send } from '../flow/knock-outs.ts';
+import { send } from '../abilities/knock-outs.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import { HOOKED, RESERVE, USED } from '../table/world.ts';

@@ -1,10 +1,8 @@
 // Tests of the characters of the starter box, one by one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { scenario } from '../scenario/scenario.ts';
-import { attackOf, defenseOf } from '../abilities/stats.ts';
-import type { Scenario } from '../scenario/scenario.ts';
-import { fieldingCost } from '../abilities/stats.ts';
+import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 
 /** Attack and defense of a die, as they are now. */
 const stats = (t: Scenario, seat: number, text: string, nth = 0): number[] => {

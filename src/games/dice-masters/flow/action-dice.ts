@@ -1,14 +1,13 @@
 // Using action dice: the active player applies what the face shown says, and the die is used up (DM-ACT, DM-BST).
-import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import type { Choice, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
-import { scopeOf } from '../abilities/triggers.ts';
-import { slotsFor } from '../abilities/reach.ts';
-import { isUseful } from '../abilities/useful.ts';
+import { isUseful } from '../verbs/useful.ts';
 import type { Action } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
-import { BOTH, comeToPlay, diceIn, faceOf, HOOKED, NO_DIE, put, RESERVE, USED, type Duel } from '../table/world.ts';
+import { comeToPlay, diceIn, faceOf, HOOKED, NO_DIE, put, RESERVE, USED, type Duel, type T } from '../table/world.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 
 /** DM-ACT-01, DM-ACT-04; the main step and the window after blocks offer it (DM-ACT-02). DM-ACT-06: one that shows
  *  energy is spent as such. */
@@ -22,7 +21,7 @@ export const use: Choice<Duel, object, never> = {
   },
 };
 
-function refuseUse(t: Table<Duel>, seat: Seat, die: number): Verdict {
+function refuseUse(t: T, seat: Seat, die: number): Verdict {
   const w = t.world;
   const texts = actionsOn(w, die);
   if (w.inAttack && texts.some(id => (abilityOf(id) as Action).mainOnly)) return 'DM-RUL-62';
@@ -55,28 +54,6 @@ export const using = procedure<Duel, Locals['using']>()({
   },
   spend(t, { die }) {
     if (t.world.zone[die] === RESERVE && faceOf(t.world, die).action) put(t.world, die, USED);
-  },
-});
-
-/** DM-RUL-76: Cerebro is put on a card and stays there, in its owner's field. */
-export const hooking = procedure<Duel, Locals['hooking']>()({
-  pick: {
-    rule: 'DM-RUL-76',
-    idle: 'hook',
-    one: (_t, my) => my.seat,
-    facts: (_t, my) => ({ die: my.die }),
-    choices: {
-      hook: {
-        of: 'slot',
-        each: (t, my) => slotsFor(t.world, my.on),
-        facts: (t, _my, _seat, slot) => ({ of: t.world.holder.slice(slot, slot + 1).filter(seat => seat !== BOTH) }),
-        take(t, my, seat, slot) {
-          put(t.world, my.die, HOOKED);
-          t.world.under[my.die] = slot;
-          t.log('hooked', { seat, die: my.die, slot });
-        },
-      },
-    },
   },
 });
 

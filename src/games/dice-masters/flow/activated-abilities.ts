@@ -1,5 +1,5 @@
 // Activated abilities of characters: their controller pays for them when a global ability could be used (DM-RUL-37).
-import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import type { Choice, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
@@ -7,9 +7,9 @@ import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { holds } from '../abilities/targets.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { canAfford } from '../abilities/energy.ts';
-import { isUseful } from '../abilities/useful.ts';
+import { isUseful } from '../verbs/useful.ts';
 import type { Activated } from '../cards/card.ts';
-import { charactersOf, has, mark, USED_UP, type Duel } from '../table/world.ts';
+import { charactersOf, has, mark, USED_UP, type Duel, type T } from '../table/world.ts';
 import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
 
 export const activate: Choice<Duel, object, never> = {
@@ -28,7 +28,7 @@ export const activators = (w: Duel, seat: Seat): readonly number[] =>
 const activatedBy = (w: Duel, die: number): number | undefined =>
   rosterOf(w).activated.find(entry => entry.slot === w.slot[die])?.id;
 
-export function refuseActivate(t: Table<Duel>, seat: Seat, die: number): Verdict {
+export function refuseActivate(t: T, seat: Seat, die: number): Verdict {
   const id = activatedBy(t.world, die)!;
   const ability = abilityOf(id) as Activated;
   if (ability.oncePerTurn && has(t.world, die, USED_UP)) return 'DM-TXT-04';

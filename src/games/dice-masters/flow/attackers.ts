@@ -1,14 +1,14 @@
 // Attack step, attackers: any set of the own characters that holds all who must attack (DM-ATK).
-import type { AskOne, Composed, Table, Verdict } from '#engine/definition.ts';
+import type { AskOne, Composed, Verdict } from '#engine/definition.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { attackPrice, mustAttack, refuseAttacker } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { attackOf, totalAttack } from '../abilities/stats.ts';
 import { raiseAll, raiseFor } from '../abilities/triggers.ts';
-import { ATTACK, charactersOf, diceIn, FIELD, hasCharacters, other, put, type Duel } from '../table/world.ts';
-import { distinct } from './choosing.ts';
+import { ATTACK, charactersOf, diceIn, FIELD, hasCharacters, other, put, type Duel, type T } from '../table/world.ts';
+import { distinct } from '../table/looks.ts';
 import { setOf } from './roll-and-reroll.ts';
-import { lose } from './life-and-winning.ts';
+import { lose } from '../table/life-and-winning.ts';
 
 /** DM-ATK-02, DM-ATK-03, DM-ATK-04, DM-ATK-05, DM-GLS-04, DM-PRU-08; DM-RUL-13: none unless forced, for who does not
  *  answer. */
@@ -75,7 +75,7 @@ function refuseAttack(w: Duel, seat: Seat, dice: readonly number[]): Verdict {
 
 /** DM-ATK-06: what answers the attack, a text of the defender once a declaration (DM-RUL-77, DM-RUL-88); DM-RUL-38: who
  *  had to attack once has done so. */
-export function attackEffects(t: Table<Duel>, attackers: readonly number[]): void {
+export function attackEffects(t: T, attackers: readonly number[]): void {
   const w = t.world;
   if (w.forces.length) w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && attackers.includes(f.whom)));
   raiseFor(t, 'opponentAttacks', other(w.active));

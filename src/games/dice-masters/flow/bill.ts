@@ -1,12 +1,11 @@
 // Paying at once: one payment for purchases, fieldings and global abilities (DM-PAY-05, DM-PAY-06, DM-RUL-23).
-import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
+import type { Composed, Random, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/kit/windows.ts';
 import { diceOf, judgePayment, LOOSE, purseOf, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
-import { scopeOf } from '../abilities/triggers.ts';
-import { isLate, isUseful } from '../abilities/useful.ts';
+import { isLate, isUseful } from '../verbs/useful.ts';
 import type { Billed } from '../table/locals.ts';
 import {
   diceIn,
@@ -17,9 +16,11 @@ import {
   NO_DIE,
   RESERVE,
   type Duel,
+  type T,
 } from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 
 /** DM-RUL-23: what there is to pay for, and how often: dice while there are any, abilities while energy lasts. */
 function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
@@ -74,7 +75,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
   },
 };
 
-function refuseBill(t: Table<Duel>, seat: Seat, { parts: [items, payment] }: Made): Verdict {
+function refuseBill(t: T, seat: Seat, { parts: [items, payment] }: Made): Verdict {
   const w = t.world;
   const price = totalOf(w, items!);
   if (items!.some((item, i) => item >= GLOBAL && !isUsefulThen(w, seat, item, items!.slice(0, i), payment!)))
@@ -148,7 +149,7 @@ export const billed = procedure<Duel, Billed>()({
 });
 /** DM-FLD-01, DM-ACV-04, DM-MOD-01, DM-MOD-02: only a character that lies in the reserve pool is fielded, and what came
  *  before it on the bill may have turned it to energy or taken it away. */
-function fieldOf(t: Table<Duel>, seat: Seat, die: number, spent: number[]): void {
+function fieldOf(t: T, seat: Seat, die: number, spent: number[]): void {
   const w = t.world;
   if (w.zone[die] === RESERVE && isCharacter(w, die)) t.call('fielding', { die, seat, spent });
 }

@@ -1,12 +1,12 @@
 // Attack step, blockers: which of the inactive player's characters stops which attacker (DM-BLK).
-import type { Composed, Random, Table, Verdict } from '#engine/definition.ts';
+import type { Composed, Random, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { attackersOf, bestBlocks, mostBlocks, refuseBlock, refuseBlocks } from '../abilities/legality.ts';
 import { attackOf, defenseOf, totalAttack } from '../abilities/stats.ts';
 import { raiseAll } from '../abilities/triggers.ts';
-import { ATTACK, BLOCKED, charactersOf, hasCharacters, mark, other, type Duel } from '../table/world.ts';
-import { distinct } from './choosing.ts';
+import { ATTACK, BLOCKED, charactersOf, hasCharacters, mark, other, type Duel, type T } from '../table/world.ts';
+import { distinct } from '../table/looks.ts';
 
 /** The declaration of blockers (DM-BLK-01, DM-BLK-02, DM-BLK-03, DM-BLK-04, DM-GLS-04; DM-RUL-59: also who attacked in
  *  the turn before). */
@@ -70,7 +70,7 @@ const blocksOf = (w: Duel, { parts }: Made): number[] =>
   attackersOf(w).flatMap((attacker, i) => parts[i]!.map(die => die * BLOCK + attacker));
 /** DM-BLK-02; whoever blocks is engaged with its attacker from now on (DM-BLK-08, DM-GLS-06), while both are there
  *  (DM-RUL-55). */
-function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): void {
+function declareBlocks(t: T, seat: Seat, parts: readonly number[][]): void {
   const w = t.world;
   const attackers = attackersOf(w);
   parts.forEach((blockers, i) => {
@@ -87,7 +87,7 @@ function declareBlocks(t: Table<Duel>, seat: Seat, parts: readonly number[][]): 
 
 /** DM-BLK-05: what answers blocking and being blocked; who was blocked stays so, even if its blocker goes (DM-BLK-06).
  *  */
-export function blockEffects(t: Table<Duel>): void {
+export function blockEffects(t: T): void {
   const w = t.world;
   const blocked = attackersOf(w).filter(die => w.foe.includes(die) || w.foe2.includes(die));
   const blockers = charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);

@@ -1,5 +1,4 @@
 // Clean up: fighters go home, damage and effects end (DM-CLN).
-import type { Table } from '#engine/definition.ts';
 import { outlasting } from '#engine/kit/modifiers.ts';
 import { raiseFor } from '../abilities/triggers.ts';
 import {
@@ -19,16 +18,16 @@ import {
   USED,
   USED_UP,
   type Duel,
+  type T,
 } from '../table/world.ts';
-import { endCaptures } from './capture.ts';
-import { goBack } from './control.ts';
-import { send } from './knock-outs.ts';
+import { endCaptures, goBack } from '../table/control-and-capture.ts';
+import { send } from '../abilities/knock-outs.ts';
 
 /** The last steps of a turn. */
 export const cleanUp = {
   /** Damage goes as the fighters go home (DM-CLN-03), for bonuses of fighters end there; then come texts that answer
    *  the end of a turn. */
-  cleanUp(t: Table<Duel>): void {
+  cleanUp(t: T): void {
     const w = t.world;
     goHome(w);
     w.damage.fill(0);
@@ -38,7 +37,7 @@ export const cleanUp = {
   },
   /** DM-BON-02, DM-BON-05, DM-CLN-05, DM-ACT-07, DM-PAY-09. DM-CLN-03 before DM-CLN-04 and DM-TXT-05, so that nobody
    *  falls when bonuses end. DM-ACT-05: a Possession that has waited for an attack step that never came is used up. */
-  over(t: Table<Duel>): void {
+  over(t: T): void {
     const w = t.world;
     w.damage.fill(0);
     w.plusAttack.fill(0);

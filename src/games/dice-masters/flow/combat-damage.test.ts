@@ -5,7 +5,7 @@ import { sampledOption } from '#engine/ask.ts';
 import { quickRandom } from '#engine/random.ts';
 import { diceMasters as game } from '../game.ts';
 import { fight, ICEMAN, KITTY } from '../scenario/fights.ts';
-import { type Position, type Scenario } from '../scenario/scenario.ts';
+import type { Position, Scenario } from '../scenario/scenario.ts';
 
 test('DM-DMG-02 DM-BON-04 all combat damage is dealt at the same time: both who hit hard enough fall', () => {
   const t = fight({ field: [['Kitty Pryde 1'], ['Kitty Pryde 1']] });

@@ -2,13 +2,13 @@
 import type { Composed, Random } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made } from '#engine/types.ts';
-import { attackersOf, forcedBy } from '../abilities/legality.ts';
+import { forcedBy, attackersOf } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { blocks, isAttacking } from '../abilities/targets.ts';
 import { isPlayer, playerTarget } from '../abilities/reach.ts';
 import { ATTACK, BLOCKED, charactersOf, has, NO_DIE, other, type Duel } from '../table/world.ts';
-import { more } from './damage.ts';
+import { more } from '../abilities/acts.ts';
 import type { Division, Hit } from '../table/locals.ts';
 
 const divide: Composed<Duel, Division, 'divide'> = {

@@ -1,16 +1,14 @@
 // Damage of fights and effects alike: shields, landing, knock-outs, in the order of DM-RUL-46 (DM-BON).
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { forcedBy } from '../abilities/legality.ts';
-import { countsFor } from '../abilities/active.ts';
 import { rosterOf } from '../abilities/roster.ts';
-import { fits } from '../abilities/targets.ts';
 import { raise } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/reach.ts';
-import { HURT, inField, mark, NO_DIE, other, type Duel } from '../table/world.ts';
-import type { Hit, Locals, Scope } from '../table/locals.ts';
-import { lose } from './life-and-winning.ts';
+import { HURT, inField, mark, other, type Duel, USED, type T, put } from '../table/world.ts';
+import type { Hit, Locals } from '../table/locals.ts';
+import { lose } from '../table/life-and-winning.ts';
+import { freeCaptives } from '../table/control-and-capture.ts';
 
 /** All damage, from fights and effects alike. */
 export const damage = procedure<Duel, Locals['damage']>()({
@@ -42,7 +40,7 @@ export const damage = procedure<Duel, Locals['damage']>()({
 });
 /** DM-BON-01, DM-DMG-07, DM-RUL-52: each source by itself, also one that is gone (DM-DMG-13); DM-RUL-54: what
  *  answers damage does, also if it is lethal. */
-function land(t: Table<Duel>, source: number, target: number, n: number): void {
+function land(t: T, source: number, target: number, n: number): void {
   const w = t.world;
   w.damage[target]! += n;
   if (w.inAttack) mark(w, target, HURT);
@@ -50,22 +48,15 @@ function land(t: Table<Duel>, source: number, target: number, n: number): void {
   raise(t, 'damaged', target, n, [], source);
 }
 /** Texts that ask for all the combat damage a die takes at once. */
-function raiseCombat(t: Table<Duel>, hits: readonly Hit[]): void {
+function raiseCombat(t: T, hits: readonly Hit[]): void {
   const totals = new Map<number, number>();
   for (const { target, n, combat } of hits)
     if (combat && n > 0 && !isPlayer(target) && inField(t.world, target))
       totals.set(target, (totals.get(target) ?? 0) + n);
   for (const [die, n] of totals) raise(t, 'combatDamaged', die, n);
 }
-/** Damage by an effect of a die, the same to each target. */
-export function strike(t: Table<Duel>, { die, seat, action }: Dealer, targets: readonly number[], n: number): void {
-  const extra = die !== NO_DIE && !action && n > 0 ? more(t.world, die) : 0;
-  const hits = targets.map((target): Hit => ({ source: die, seat, target, n: n + extra, combat: 0, action }));
-  t.call('damage', { hits });
-}
-type Dealer = Pick<Scope, 'die' | 'seat' | 'action'>;
 /** Texts that answer damage to a player; captures that end with it (DM-RUL-61). */
-function hurtPlayer(t: Table<Duel>, seat: Seat, hits: readonly Hit[]): void {
+function hurtPlayer(t: T, seat: Seat, hits: readonly Hit[]): void {
   const w = t.world;
   for (const h of hits)
     if (h.target === playerTarget(seat) && h.n > 0 && h.source >= 0) raise(t, 'damagesPlayer', h.source, h.n);
@@ -73,11 +64,13 @@ function hurtPlayer(t: Table<Duel>, seat: Seat, hits: readonly Hit[]): void {
   for (const force of w.forces.filter(f => f.kind === 'imprisons' && dealers.has(f.by) && f.by !== seat))
     t.call('releasing', { die: force.die });
 }
-/** DM-RUL-74: what the dice of a card deal more while it is active. */
-export function more(w: Duel, die: number): number {
-  let n = 0;
-  for (const { slot, ability } of rosterOf(w).deals)
-    if (ability.deals.more && typeof ability.by === 'object' && countsFor(w, w.seat[die]!, slot))
-      if (fits(w, { seat: w.seat[die]!, die: NO_DIE }, ability.by, die)) n += ability.deals.more;
-  return n;
-}
+
+/** DM-CAP-02, DM-RUL-61: the captives go back, the captor is used up. */
+export const releasing = procedure<Duel, Locals['releasing']>()({
+  free(t, { die }) {
+    const w = t.world;
+    freeCaptives(t, die);
+    w.forces = w.forces.filter(f => !(f.kind === 'imprisons' && f.die === die));
+    put(w, die, USED);
+  },
+});

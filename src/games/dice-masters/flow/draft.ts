@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
-import { limitOf, stacksIn, versionsIn } from '../setup/collection.ts';
+import { limitOf, stacksIn, versionsIn } from '../table/collection.ts';
 import type { Drafting } from '../table/locals.ts';
 import { layCards } from '../table/starting-table.ts';
 import { other, type Duel } from '../table/world.ts';

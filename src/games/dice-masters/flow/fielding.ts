@@ -1,9 +1,9 @@
 // Fielding: a character goes from the reserve pool to the field for its cost, and what that sets off (DM-FLD).
-import type { Choice, Table } from '#engine/definition.ts';
+import type { Choice } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { anyPrice, diceOf, isShort } from '../abilities/energy.ts';
-import { force } from '../abilities/lasting.ts';
+import { force } from '../table/lasting.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
 import { raise, raiseFor } from '../abilities/triggers.ts';
@@ -20,6 +20,7 @@ import {
   put,
   RESERVE,
   type Duel,
+  type T,
 } from '../table/world.ts';
 import { pair } from './pairing.ts';
 import { FIELD as FIELD_ITEM, payFor } from './paying.ts';
@@ -59,7 +60,7 @@ export const fielding = procedure<Duel, Fielding>()({
 });
 
 /** DM-RUL-76: a die on the card of what was fielded answers. */
-function raiseMarked(t: Table<Duel>, seat: Seat, slot: number): void {
+function raiseMarked(t: T, seat: Seat, slot: number): void {
   for (const hook of diceIn(t.world, seat, HOOKED))
     if (slot >= 0 && t.world.under[hook] === slot) raise(t, 'youFieldMarked', hook);
 }

@@ -1,13 +1,13 @@
 // Global abilities: either player pays and uses them, whoever brought the card (DM-GLO).
-import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import type { Choice, Verdict } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityPrice, isShort, suggestPayment } from '../abilities/energy.ts';
 import { abilityOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
-import { isLate, isUseful } from '../abilities/useful.ts';
+import { isLate, isUseful } from '../verbs/useful.ts';
 import type { Global } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
-import { NO_DIE, type Duel } from '../table/world.ts';
+import { NO_DIE, type Duel, type T } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
 
 /** DM-GLO-01, DM-GLO-02, DM-GLO-03, DM-GLO-04, DM-GLS-07: those of all cards, for both players, as often as they can
@@ -23,7 +23,7 @@ export const global: Choice<Duel, object, never> = {
   },
 };
 
-export function refuseGlobal(t: Table<Duel>, seat: Seat, id: number): Verdict {
+export function refuseGlobal(t: T, seat: Seat, id: number): Verdict {
   const ability = abilityOf(id);
   if (!('global' in ability)) return 'DM-GLO-01';
   if (isShort(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';

@@ -1,7 +1,6 @@
 // Main step: purchasing, fielding, actions and global abilities in any order; then leftover characters go (DM-MAI).
-import type { Table } from '#engine/definition.ts';
 import { raiseFor } from '../abilities/triggers.ts';
-import { diceIn, faceOf, other, put, RESERVE, USED, type Duel } from '../table/world.ts';
+import { diceIn, faceOf, other, put, RESERVE, USED, type T } from '../table/world.ts';
 import { unhook, use } from './action-dice.ts';
 import { activate } from './activated-abilities.ts';
 import { bill } from './bill.ts';
@@ -16,7 +15,7 @@ export const main = priority({ buy, field, unhook, bill, use, global, activate }
 /** The end of the main step. */
 export const mainEnds = {
   /** DM-MAI-04, DM-FLD-07; DM-MAI-05: the rest stays; texts of the other player that answer the end of this step. */
-  mainEnds(t: Table<Duel>): void {
+  mainEnds(t: T): void {
     const w = t.world;
     for (const die of diceIn(w, w.active, RESERVE)) if (faceOf(w, die).level) put(w, die, USED);
     raiseFor(t, 'opponentMainEnds', other(w.active));

@@ -1,5 +1,4 @@
 // Paying: purchases, fieldings and global abilities with energy, and costs inside card text (DM-PAY, DM-NRG-06).
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import {
@@ -13,7 +12,6 @@ import {
   type Payment,
   type Price,
   OWN_SIDEKICKS,
-  canAfford,
   diceOf,
   waysToPay,
 } from '../abilities/energy.ts';
@@ -22,9 +20,9 @@ import { fieldingCost } from '../abilities/stats.ts';
 import type { Locals, Scope } from '../table/locals.ts';
 import type { Cost, Global } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import { faceOf, mark, PARTIAL, put, USED, type Duel } from '../table/world.ts';
-import { send } from './knock-outs.ts';
-import { lose } from './life-and-winning.ts';
+import { faceOf, mark, PARTIAL, put, USED, type Duel, type T } from '../table/world.ts';
+import { send } from '../abilities/knock-outs.ts';
+import { lose } from '../table/life-and-winning.ts';
 
 /** Items of a bill are numbers: a slot to purchase from, a die to field, a global ability to use. */
 export const BUY = 0;
@@ -65,7 +63,7 @@ function pay(w: Duel, seat: Seat, payment: Payment): void {
 const ONE_SYMBOL = 0;
 
 /** Pays for items, with these dice or with those a player would take; returns the payment. */
-export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wanted: number[] | null = null): number[] {
+export function payFor(t: T, seat: Seat, items: readonly number[], wanted: number[] | null = null): number[] {
   const w = t.world;
   const price = totalOf(w, items);
   const payment = wanted ?? suggestPayment(w, seat, price)!;
@@ -78,16 +76,16 @@ export function payFor(t: Table<Duel>, seat: Seat, items: readonly number[], wan
 export type Paid = Scope & { given: number[]; paid: number[] };
 /** Has the energy of a cost paid, and gives the dice that are spent into the local `paid`. DM-PRV-03: it is gone,
  *  whatever becomes of the effect. */
-export function payEnergy(t: Table<Duel>, seat: Seat, cost: Cost, id: number): void {
+export function payEnergy(t: T, seat: Seat, cost: Cost, id: number): void {
   const { total, typed } = abilityPrice(cost);
   if (total) t.call('paying', { seat, id, total, typed: [...typed] }, 'paid');
 }
 /** Lets the player pick the Sidekicks of a cost, into the local `given`; DM-FUN-04: not fewer. */
-export function giveSidekicks(t: Table<Duel>, my: Paid, { sidekicks = 0 }: Cost): void {
+export function giveSidekicks(t: T, my: Paid, { sidekicks = 0 }: Cost): void {
   if (sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: sidekicks, upTo: 0 }, 'given');
 }
 /** Life and Sidekicks; true when paying ended the game. DM-RUL-30: what paid cannot be picked by what it pays for. */
-export function payRest(t: Table<Duel>, my: Paid, cost: Cost | undefined): boolean {
+export function payRest(t: T, my: Paid, cost: Cost | undefined): boolean {
   my.spent.push(...(my.paid ?? []));
   for (const die of cost?.sidekicks ? my.given : []) send(t.world, die, USED);
   return cost?.life ? lose(t, my.seat, cost.life, 'paid') : false;
@@ -131,43 +129,3 @@ export function payersFor(w: Duel, { seat, chosen, ...price }: Payer): number[] 
 /** The rest of a payment, without the dice named so far. */
 const less = (payment: readonly number[], named: readonly number[]): number[] =>
   named.reduce((left, die) => left.toSpliced(left.indexOf(die), 1), [...payment]);
-
-/** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
-export const payingOff = procedure<Duel, Locals['payingOff']>()({
-  offer: {
-    rule: 'DM-RUL-94',
-    idle: 'refuse',
-    one: (t, my) => (t.world.life[my.seat]! >= my.life ? my.seat : null),
-    facts: (_t, my) => ({ ability: my.id, n: my.life }),
-    choices: {
-      payLife: {
-        facts: (_t, my) => ({ n: my.life }),
-        take(t, my) {
-          return lose(t, my.seat, my.life, 'paid') ? 'end' : t.give(1);
-        },
-      },
-      refuse: { take: () => 'end' },
-    },
-  },
-});
-
-/** Pays so many of one energy as wanted. */
-export const payingUpTo = procedure<Duel, Locals['payingUpTo']>()({
-  offer: {
-    rule: 'DM-RUL-95',
-    idle: 'pay:0',
-    one: (t, my) => (canAfford(t.world, my.seat, { [my.energy]: 1 }) ? my.seat : null),
-    facts: (_t, my) => ({ ability: my.id, energy: my.energy }),
-    choices: {
-      pay: {
-        each: (_t, my) => Array.from({ length: my.most + 1 }, (_, n) => n),
-        refuse: (t, my, seat, n) => !canAfford(t.world, seat, { [my.energy]: n }) && 'DM-PAY-08',
-        take(t, my, seat, n) {
-          payEnergy(t, seat, { [my.energy]: n }, my.id);
-          return t.give(n);
-        },
-      },
-    },
-  },
-  nothing: t => t.give(0),
-});

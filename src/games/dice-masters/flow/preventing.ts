@@ -1,20 +1,19 @@
 // Preventing and redirecting: damage that is lessened or turned away, actions that get another target (DM-PRV).
-import type { AskOne, Procedure, Table } from '#engine/definition.ts';
+import type { AskOne, Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { replacement, type Replacement } from '#engine/kit/replacement.ts';
 import type { Seat } from '#engine/types.ts';
-import { canAfford, fieldedSidekicks, OWN_SIDEKICKS } from '../abilities/energy.ts';
+import { fieldedSidekicks, OWN_SIDEKICKS } from '../abilities/energy.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { isPlayer, playerTarget } from '../abilities/reach.ts';
-import type { Hit, Locals, Scope } from '../table/locals.ts';
-import type { Global, Shield } from '../cards/card.ts';
-import { send } from './knock-outs.ts';
-import { payEnergy } from './paying.ts';
-import { abilityId, abilityOf, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
+import type { Hit, Locals } from '../table/locals.ts';
+import type { Shield } from '../cards/card.ts';
+import { send } from '../abilities/knock-outs.ts';
+import { abilityId, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
 import { energyOf, holds, isAffiliated } from '../abilities/targets.ts';
 import { burstCounts, burstsOf } from '../abilities/bursts.ts';
-import { charactersOf, inField, NO_DIE, other, USED, type Duel } from '../table/world.ts';
-import { ENERGIES } from '../table/dice.ts';
+import { inField, NO_DIE, other, USED, type Duel, type T } from '../table/world.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
 
 /** DM-PRV-01, DM-PRV-05: what is left of the hits once the shields have had their say, the active player's first.
  *  DM-PRI-05: also after both have passed. DM-PRV-03: no cost comes back. */
@@ -37,7 +36,7 @@ export const SHIELD = 100_000;
 /** A special shield has no number among the abilities of its card. */
 const SPECIAL = 9;
 
-function shieldsAgainst(t: Table<Duel>, seat: Seat, hit: Hit): Replacement<Duel, Hit>[] {
+function shieldsAgainst(t: T, seat: Seat, hit: Hit): Replacement<Duel, Hit>[] {
   const w = t.world;
   if (isPlayer(hit.target) || hit.n <= 0 || w.seat[hit.target] !== seat || !inField(w, hit.target)) return [];
   const out = rosterOf(w)
@@ -79,7 +78,7 @@ function comesFrom(w: Duel, from: Shield['from'], { source, action }: Hit): bool
  *  (DM-PRV-04). DM-GLO-11: damage that is kept off is no part of it any more. */
 const lessened =
   ({ shield, n = Number.MAX_SAFE_INTEGER, eachTurn }: Shield) =>
-  (t: Table<Duel>, hit: Hit): Hit[] => {
+  (t: T, hit: Hit): Hit[] => {
     const w = t.world;
     const kept = shield === 'halve' ? Math.ceil(hit.n / 2) : Math.min(hit.n, eachTurn ? n - w.spared[hit.target]! : n);
     if (eachTurn) w.spared[hit.target]! += kept;
@@ -105,43 +104,3 @@ export const sacrificing = procedure<Duel, Locals['sacrificing'] & { given: numb
     return t.give(n > 0 ? [{ ...my.part, n }] : []);
   },
 });
-
-/** DM-RUL-73, DM-GLO-07, DM-TIM-04: while an action die with one chosen character resolves, either player may pay to
- *  change its target. */
-export const retargeting = procedure<Duel, Scope & { asked: number }>()({
-  open(t, my) {
-    my.asked = 0;
-    return changers(t.world).length ? undefined : t.give(my.chosen);
-  },
-  offer: {
-    rule: 'DM-RUL-73',
-    idle: 'pass',
-    one(t, my) {
-      const w = t.world;
-      const seat = my.asked ? other(w.active) : w.active;
-      const able = changers(w).some(({ ability }) => canAfford(w, seat, ability.global));
-      return able && charactersOf(w, 0).length + charactersOf(w, 1).length > 1 ? seat : null;
-    },
-    facts: (_t, my) => ({ die: my.chosen[0]!, ability: my.id }),
-    choices: {
-      pass: { take: () => undefined },
-      global: {
-        of: 'ability',
-        each: t => changers(t.world).map(({ id }) => id),
-        refuse: (t, _my, seat, id) => !canAfford(t.world, seat, (abilityOf(id) as Global).global) && 'DM-GLO-03',
-        take(t, my, seat, id) {
-          payEnergy(t, seat, (abilityOf(id) as Global).global, id);
-          t.log('globalUsed', { seat, ability: id });
-          my.asked = -1;
-          t.call('special:retarget', { ...my, id, seat }, 'chosen');
-        },
-      },
-    },
-  },
-  /** A use may be answered by the other player; the active player is asked first each time. */
-  next(t, my) {
-    my.asked++;
-    return my.asked < 2 ? 'offer' : t.give(my.chosen);
-  },
-});
-const changers = (w: Duel): Entry<Global>[] => rosterOf(w).globals.filter(({ ability }) => ability.answers);

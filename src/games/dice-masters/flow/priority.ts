@@ -1,9 +1,9 @@
 // Priority: the active player acts as often as wanted, then offers the other one action, until both pass (DM-PRI).
-import type { Choices, Procedure, Table } from '#engine/definition.ts';
+import type { Choices, Procedure } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/kit/windows.ts';
 import { rosterOf } from '../abilities/roster.ts';
-import { other, RESERVE, type Duel } from '../table/world.ts';
+import { other, RESERVE, type Duel, type T } from '../table/world.ts';
 import { activators, refuseActivate } from './activated-abilities.ts';
 import { refuseGlobal } from './global-abilities.ts';
 
@@ -24,7 +24,7 @@ export const priority = (choices: Choices<Duel, Locals<object>, never>): Procedu
   });
 
 /** Could the inactive player start anything? All of it is public, so skipping him tells nothing. */
-function couldStart(t: Table<Duel>, seat: Seat): boolean {
+function couldStart(t: T, seat: Seat): boolean {
   const acting = activators(t.world, seat);
   if (!acting.length && !purseHasEnergy(t.world, seat)) return false;
   return (

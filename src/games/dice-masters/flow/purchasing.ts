@@ -1,11 +1,11 @@
 // Purchasing: a die goes from its card to the used pile of who pays for it (DM-BUY).
-import type { Choice, Table, Verdict } from '#engine/definition.ts';
+import type { Choice, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Refusal, Seat } from '#engine/types.ts';
 import { lacks, purchasePrice, purse, type Purse } from '../abilities/energy.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
-import { BOTH, CARD, leftBySlot, other, put, USED, type Duel } from '../table/world.ts';
+import { BOTH, CARD, leftBySlot, other, put, USED, type Duel, type T } from '../table/world.ts';
 import { BUY, payFor } from './paying.ts';
 
 /** DM-BUY-01, DM-BUY-02, DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-BUY-06, DM-BUY-07 */
@@ -29,14 +29,14 @@ export const ownSlots = (w: Duel, seat: Seat): number[] => {
 };
 
 /** A player's energy and the dice left to purchase, computed once while a question is being answered. */
-const shop = (t: Table<Duel>, seat: Seat): Shop => t.memo(seat ? 'shop 1' : 'shop 0', openShop, seat);
+const shop = (t: T, seat: Seat): Shop => t.memo(seat ? 'shop 1' : 'shop 0', openShop, seat);
 interface Shop {
   purse: Purse;
   left: number[];
 }
-const openShop = (t: Table<Duel>, seat: Seat): Shop => ({ purse: purse(t, seat), left: leftBySlot(t.world) });
+const openShop = (t: T, seat: Seat): Shop => ({ purse: purse(t, seat), left: leftBySlot(t.world) });
 
-function refuseBuy(t: Table<Duel>, seat: Seat, slot: number): Verdict {
+function refuseBuy(t: T, seat: Seat, slot: number): Verdict {
   const w = t.world;
   const card = cardOf(w.cards[slot]!);
   const { purse, left } = shop(t, seat);
@@ -57,7 +57,7 @@ const refusals = (card: Card): Record<'type' | 'short', Refusal> =>
 const unpaid: Record<'type' | 'short', Refusal>[] = [];
 
 /** DM-BUY-06 */
-export function purchase(t: Table<Duel>, seat: Seat, slot: number): void {
+export function purchase(t: T, seat: Seat, slot: number): void {
   const w = t.world;
   const die = w.zone.findIndex((zone, d) => zone === CARD && w.slot[d] === slot);
   w.owner[die] = w.seat[die] = seat;

@@ -1,5 +1,5 @@
 // Roll and reroll step: dice drawn and dice that waited are rolled, some again, then lie in the reserve pool (DM-ROL).
-import type { AskOne, Composed, Table } from '#engine/definition.ts';
+import type { AskOne, Composed } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { isActive } from '../abilities/active.ts';
@@ -17,6 +17,7 @@ import {
   ROLLING,
   unmark,
   type Duel,
+  type T,
 } from '../table/world.ts';
 import { roll } from '../table/rolling-and-spinning.ts';
 
@@ -36,7 +37,7 @@ const reroll: Composed<Duel, object, never> = {
 
 export const rollAndReroll = {
   /** DM-ROL-01 */
-  roll(t: Table<Duel>): void {
+  roll(t: T): void {
     const w = t.world;
     const dice = rolling(w);
     for (const die of dice) roll(w, die, t.random);
@@ -51,13 +52,13 @@ export const rollAndReroll = {
     choices: { keep: { take: () => undefined }, reroll },
   } as AskOne<Duel, object, never>,
   /** DM-RUL-21: Scarlet Witch gives one more reroll. */
-  more(t: Table<Duel>, my: Turn): 'reroll' | undefined {
+  more(t: T, my: Turn): 'reroll' | undefined {
     const w = t.world;
     const extra = (rosterOf(w).specials.extraReroll ?? []).some(slot => isActive(w, w.active, slot));
     return extra && ++my.again === 1 ? 'reroll' : undefined;
   },
   /** DM-ROL-05 */
-  reserve(t: Table<Duel>): void {
+  reserve(t: T): void {
     const w = t.world;
     for (const die of rolling(w)) {
       unmark(w, die, ROLLING);

@@ -1,15 +1,21 @@
 // Settling: whatever has changed, knock-outs follow from it and then what was triggered, before anything else happens.
-import type { Act, Choice, Choices, Next, Procedure, Table } from '#engine/definition.ts';
+import type { Act, Choice, Choices, Next, Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { drain } from '../abilities/triggers.ts';
-import type { Duel } from '../table/world.ts';
-import { anybodyFalls, isAnybodyLethal } from './knock-outs.ts';
+import type { Duel, T } from '../table/world.ts';
+import { anybodyFalls, isAnybodyLethal } from '../abilities/knock-outs.ts';
+import type { Locals } from '../table/locals.ts';
 
 /** DM-RUL-53, DM-RUL-56, DM-ACV-03, DM-BON-03, DM-BON-08: who has lost what kept it alive falls, until nobody does;
  *  DM-RUL-96: then come the abilities that wait. */
 export const settling = procedure<Duel>()({
   find: t => (anybodyFalls(t) ? 'find' : undefined),
   drain,
+});
+
+/** Knocks out whatever has taken lethal damage, until nothing more does. */
+export const fall = procedure<Duel, Locals['fall']>()({
+  find: (t, my) => (anybodyFalls(t, my.hits) ? 'find' : 'end'),
 });
 
 /** The procedure, each of whose steps finds the table settled. The whole course of a turn is made so, which is why no
@@ -28,11 +34,7 @@ export const settledInTurn = (steps: Procedure<Duel>): Procedure<Duel> =>
 type AnyAct = Act<Duel, unknown, string>;
 type AnyStep = Procedure<Duel>[string];
 /** Calls `how` before a step wherever `isUntidy`; a question cannot call, so it gets a step before it. */
-function tidied(
-  steps: Procedure<Duel>,
-  isUntidy: (t: Table<Duel>) => boolean,
-  how: 'settling' | 'fall',
-): Procedure<Duel> {
+function tidied(steps: Procedure<Duel>, isUntidy: (t: T) => boolean, how: 'settling' | 'fall'): Procedure<Duel> {
   const entries = new Map(Object.entries(steps).map(([name, step]) => [name, entryOf(name, step)]));
   const onward = (next: Next<string>): Next<string> => (next === undefined ? next : (entries.get(next) ?? next));
   const tidy =

@@ -9,12 +9,11 @@ import { seedOf } from '#engine/seed.ts';
 import { sentence } from '#engine/scenario/transcript.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { colourOf } from '../cards/colours.ts';
+import { colourOf, BOTH, diceLeft, type Duel } from '../table/world.ts';
 import { diceMasters as game } from '../game.ts';
 import type { Team } from '../table/starting-table.ts';
-import { complaintsAbout, type Terms } from '../setup/team-rules.ts';
-import { PRESETS, randomTeam } from '../setup/teams.ts';
-import { BOTH, diceLeft, type Duel } from '../table/world.ts';
+import { complaintsAbout, type Terms } from '../table/team-rules.ts';
+import { PRESETS, randomTeam } from '../table/teams.ts';
 import { madeOf, teamOf } from './teams.ts';
 
 const open = (options: Json, seed = 1): Match<Duel> =>

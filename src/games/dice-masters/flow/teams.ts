@@ -3,10 +3,10 @@ import type { ComposedOffer, Random } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Pick, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
-import { BASICS, cardsIn, limitOf } from '../setup/collection.ts';
+import { BASICS, cardsIn, limitOf } from '../table/collection.ts';
 import { layBasics, layCards, type Team } from '../table/starting-table.ts';
-import { BASICS_EACH, complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from '../setup/team-rules.ts';
-import { PRESETS, presetsFor, randomTeam } from '../setup/teams.ts';
+import { BASICS_EACH, complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from '../table/team-rules.ts';
+import { PRESETS, presetsFor, randomTeam } from '../table/teams.ts';
 import type { Duel } from '../table/world.ts';
 
 const SEATS: readonly Seat[] = [0, 1];

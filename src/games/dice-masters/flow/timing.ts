@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import { triggers as triggersBy } from '#engine/kit/triggers.ts';
 import { procedureOf, abilityOf } from '../abilities/roster.ts';
 import { canAfford } from '../abilities/energy.ts';
-import { isUseful } from '../abilities/useful.ts';
+import { isUseful } from '../verbs/useful.ts';
 import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
 import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';

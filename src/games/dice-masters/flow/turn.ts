@@ -3,12 +3,12 @@ import { procedure } from '#engine/game.ts';
 import { raiseFor } from '../abilities/triggers.ts';
 import type { Turn } from '../table/locals.ts';
 import { hasCharacters, mark, other, ownedIn, PREP, ROLLING, type Duel } from '../table/world.ts';
-import { cleanUp } from './clean-up.ts';
-import { clearAndDraw } from './clear-and-draw.ts';
-import { mainEnds } from './main.ts';
 import { endPairs } from './pairing.ts';
+import { tooLong, TURN_LIMIT } from '../table/life-and-winning.ts';
+import { clearAndDraw } from './clear-and-draw.ts';
+import { cleanUp } from './clean-up.ts';
+import { mainEnds } from './main.ts';
 import { rollAndReroll } from './roll-and-reroll.ts';
-import { tooLong, TURN_LIMIT } from './life-and-winning.ts';
 
 /** Turns one after the other until somebody has won (DM-TRN-01), the first like any other (DM-RUL-06); DM-TRN-03: no
  *  step is gone back to. */

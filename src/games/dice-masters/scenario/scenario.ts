@@ -8,7 +8,6 @@ import { ScenarioPlayer, type Notation, type Reading, type Within } from '#engin
 import type { Decision, Facts, Kind, Made, Seat, State } from '#engine/types.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf, madeUp } from '../cards/index.ts';
-import { abilitiesOf } from '../definition.ts';
 import { LOOSE, symbolsOf } from '../abilities/energy.ts';
 import { FIELD as FIELD_ITEM, GLOBAL } from '../flow/paying.ts';
 import { diceMasters as game } from '../game.ts';
@@ -33,6 +32,7 @@ import {
   USED,
   type Duel,
 } from '../table/world.ts';
+import { abilitiesOf } from '../definition.ts';
 
 export type { Position };
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);

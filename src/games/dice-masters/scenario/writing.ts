@@ -2,7 +2,8 @@
 // 'Cyclops 2' (level), 'bolt' or 'wild' (a Sidekick's energy), 'Sidekick' (its character face), '2 bolt Cyclops'
 // (energy of a named die), 'Enrage' 'Enrage*' 'Enrage**' (action faces), 'generic' or 'generic Enrage'.
 import { cardOf } from '../cards/index.ts';
-import { ENERGIES, faceAt, FACES, GENERIC, SIDEKICK_CHARACTER, WILD, type Face } from '../table/dice.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
+import { faceAt, FACES, GENERIC, SIDEKICK_CHARACTER, WILD, type Face } from '../table/dice.ts';
 import { ATTACK, FIELD, has, RESERVE, ROLLING, type Duel } from '../table/world.ts';
 
 export const nameOf = (w: Duel, die: number): string =>

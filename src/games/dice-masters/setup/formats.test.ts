@@ -8,10 +8,22 @@ import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, State } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { colourOf } from '../cards/colours.ts';
+import {
+  colourOf,
+  BAG,
+  BOTH,
+  CARD,
+  diceLeft,
+  draw,
+  FIELD,
+  ownedIn,
+  PREP,
+  RESERVE,
+  USED,
+  type Duel,
+} from '../table/world.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { BAG, BOTH, CARD, diceLeft, draw, FIELD, ownedIn, PREP, RESERVE, USED, type Duel } from '../table/world.ts';
 
 const open = (options: Json = null, seed: number | string = 1): State<Duel> =>
   start(game, { seats: 2, seed: seedOf(seed), options });

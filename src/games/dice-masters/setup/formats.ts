@@ -1,13 +1,13 @@
 // The four ways to play: what each puts on the table (DM-TEA-02), and named ways to set them up.
 import type { GameDefinition, Random } from '#engine/definition.ts';
 import type { Json } from '#engine/types.ts';
-import { BASICS } from './collection.ts';
 import { FIRST_GAME_LIFE, layFirstGame } from './first-game.ts';
 import { addSidekicks, emptyTable, layBasics, layCards, NOBODY, type Team } from '../table/starting-table.ts';
 import { readOptions, type FormatId, type Options } from './settings.ts';
-import { diceOf, TEAM_LIMITS, type TeamFormat } from './team-rules.ts';
-import { dearFirst, PRESETS, randomTeam } from './teams.ts';
+import { diceOf, TEAM_LIMITS, type TeamFormat } from '../table/team-rules.ts';
+import { dearFirst, PRESETS, randomTeam } from '../table/teams.ts';
 import { BAG, BOTH, put, type Duel } from '../table/world.ts';
+import { BASICS } from '../table/collection.ts';
 
 /** DM-TEA-02: DM-SET-10, DM-BSC-01, DM-TNT-01; in a draft it is the number of dice (DM-DRF-01). */
 const LIFE: Record<FormatId, number | null> = {

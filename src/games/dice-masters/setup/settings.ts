@@ -1,9 +1,7 @@
 // The settings of a match, and what is wrong with teams that they name.
 import { readSettings, type Chosen, type Setting } from '#engine/kit/settings.ts';
-import type { Json, Seat, Text } from '#engine/types.ts';
+import type { Json, Seat } from '#engine/types.ts';
 import type { Team } from '../table/starting-table.ts';
-import { complaintsAbout, type TeamFormat } from './team-rules.ts';
-import { complaintText } from '../words/setup-texts.ts';
 
 const FORMAT_IDS = ['first-game', 'draft', 'basic', 'tournament'] as const;
 export type FormatId = (typeof FORMAT_IDS)[number];
@@ -45,38 +43,11 @@ export const settings: readonly Setting[] = [
   { key: 'turnLimit', values: [true, false], usual: true },
   { key: 'n', values: SIZES, usual: ({ starterBox }) => (starterBox ? LEAST_DRAFT : FULL_DRAFT), when: isDraft },
   { key: 'basics', values: [4, 3], usual: 4, when: isDraft },
-  { key: 'teams', values: [], usual: null, when: hasTeams, check: aboutTeams, isHidden: true },
+  /** `checkTeams` in words/setup-texts.ts says what is wrong with them. */
+  { key: 'teams', values: [], usual: null, when: hasTeams, isHidden: true },
   /** No card has more than four dice. */
   { key: 'headStart', values: [0, 1, 2, 3, 4], usual: 0, when: ({ teams }) => teams !== null, isHidden: true },
 ];
 
 /** The options with what they leave out; they must be free of complaints. */
 export const readOptions = (json: Json): Options => readSettings(settings, json, 2) as unknown as Options;
-
-const said = (json: Json): string => JSON.stringify(json);
-type Given = { [key: string]: Json };
-const isGiven = (json: Json | undefined): json is Given =>
-  typeof json === 'object' && json !== null && !Array.isArray(json);
-
-function aboutTeams(value: Json, { format, starterBox }: Chosen): Text[] {
-  if (!Array.isArray(value) || value.length !== 2)
-    return [`The option teams is a list of two teams, not ${said(value)}.`];
-  return value.flatMap((team, seat) => aboutTeam(team, seat, format as TeamFormat, starterBox === true));
-}
-
-function aboutTeam(json: Json, seat: Seat, format: TeamFormat, starterBox: boolean): Text[] {
-  const whose = `The team of player ${seat + 1}`;
-  if (!isTeam(json))
-    return [
-      `${whose} is written as { "basics": [25, 30], "cards": [{ "card": 1, "dice": 2 }] }, not as ${said(json)}.`,
-    ];
-  const wrong = complaintsAbout(json as unknown as Team, { format, starterBox });
-  return wrong.map(refusal => `${whose}: ${complaintText(refusal)} (${refusal.rule})`);
-}
-
-function isTeam(json: Json): boolean {
-  if (!isGiven(json) || !Array.isArray(json.basics) || !Array.isArray(json.cards)) return false;
-  const isLine = (line: Json): boolean =>
-    isGiven(line) && typeof line.card === 'number' && typeof line.dice === 'number';
-  return json.basics.every(card => typeof card === 'number') && json.cards.every(isLine);
-}

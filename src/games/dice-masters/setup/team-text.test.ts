@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import { CARDS, isBasic, titleOf } from '../cards/index.ts';
 import { listText, readTeam, shareText } from './team-text.ts';
-import { PRESETS, randomTeam } from './teams.ts';
+import { PRESETS, randomTeam } from '../table/teams.ts';
 import { teamSentence } from '../words/setup-texts.ts';
 
 const wrong = (text: string): string[] => readTeam(text).wrong.map(error => `${error.line}: ${teamSentence(error)}`);

@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import { testsOfCards } from '#engine/testing/cards.ts';
 import type { Card } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic } from '../cards/index.ts';
-import { BASICS, DICE_IN_BOX, limitOf, stacksIn, versionsIn } from '../setup/collection.ts';
-import { COLOURS, colourOf, DICE_PER_COLOUR, STRIPES } from '../cards/colours.ts';
+import { BASICS, DICE_IN_BOX, limitOf, stacksIn, versionsIn } from './collection.ts';
+import { COLOURS, DICE_PER_COLOUR, STRIPES } from '../cards/colours.ts';
+import { colourOf, BAG, BOTH, CARD, levelOf } from './world.ts';
 import {
   BASIC_ACTION,
   CEREBRO,
-  ENERGIES,
   FACE,
   faceAt,
   FACES,
@@ -20,16 +20,16 @@ import {
   WILD,
   type Face,
 } from './dice.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
 import { diceMasters } from '../game.ts';
 import { layOut } from '../setup/formats.ts';
 import { addCard, emptyTable, SIDEKICKS } from './starting-table.ts';
 import { quickRandom } from '#engine/random.ts';
 import { complaints, start } from '#engine/apply.ts';
 import { seedOf } from '#engine/seed.ts';
-import { complaintsAbout } from '../setup/team-rules.ts';
+import { complaintsAbout } from './team-rules.ts';
 import { attackOf, defenseOf, fieldingOf } from '../abilities/stats.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { BAG, BOTH, CARD, levelOf } from './world.ts';
 
 const characters = CARDS.filter(card => !isBasic(card) && card.die !== 'cerebro');
 const starter = CARDS.filter(card => card.number <= 34);

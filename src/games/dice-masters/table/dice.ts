@@ -1,12 +1,10 @@
 // The dice: every kind with its energy and its three levels, and the faces as columns of numbers.
-import { CHARACTER_DICE, ENERGIES, type Level } from '../cards/character-dice.ts';
+import { CHARACTER_DICE, ENERGIES, type Level, type DieId } from '../cards/character-dice.ts';
 
-export { ENERGIES, type Energy } from '../cards/character-dice.ts';
 /** Energy of a face beside the four types (DM-NRG-03, DM-NRG-05, DM-RUL-04). */
 export const WILD = 4;
 export const GENERIC = 5;
 
-export type DieId = keyof typeof CHARACTER_DICE | 'cerebro' | 'basic-action' | 'sidekick';
 /** All kinds of dice; a die is known by its place in this list. */
 export const KINDS: readonly DieId[] = [
   ...(Object.keys(CHARACTER_DICE) as (keyof typeof CHARACTER_DICE)[]),

@@ -1,5 +1,5 @@
-// The inventory that the laws check: dice by owner and by card, faults of dice, and the cards that were in play.
-import { cardOf, titleOf } from '../cards/index.ts';
+// The inventory that the laws check: dice by owner and by card, and faults of dice.
+import { cardOf } from '../cards/index.ts';
 import { FACES, kindOf, SIDEKICK } from './dice.ts';
 import { ATTACK, BOTH, CAPTURED, HOOKED, inField, isCharacter, NO_DIE, ZONES, type Duel } from './world.ts';
 
@@ -42,10 +42,4 @@ const kindOfSlot = (w: Duel, slot: number): number => (slot < 0 ? SIDEKICK : kin
 function mayOwn(w: Duel, die: number): boolean {
   const holder = w.slot[die]! < 0 ? BOTH : w.holder[w.slot[die]!];
   return holder === BOTH || holder === w.owner[die];
-}
-
-/** The cards of which a die was fielded or used, as '4 Cyclops, Optic Blast'. */
-export function tally(w: Duel): string[] {
-  const cards = new Set(w.cards.filter((_, slot) => w.played[slot]));
-  return [...cards].map(number => `${number} ${titleOf(cardOf(number))}`);
 }

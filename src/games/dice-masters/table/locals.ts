@@ -2,7 +2,7 @@
 import type { Part } from '#engine/kit/replacement.ts';
 import type { Seat, Takes } from '#engine/types.ts';
 import type { OnCard, Which } from '../cards/card.ts';
-import type { Energy } from './dice.ts';
+import type { Energy } from '../cards/character-dice.ts';
 
 export interface Locals {
   game: object;

@@ -1,14 +1,17 @@
 // The table: what a die is and shows, its marks, and how the table is copied. Its columns are in duel.ts, where dice
 // lie and how they move in zones.ts; both are handed on from here.
 import { copyRecord } from '#engine/copy.ts';
+import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
 import type { Card } from '../cards/card.ts';
 import { faceAt, SIDEKICK, type Face } from './dice.ts';
 import type { Duel } from './duel.ts';
+import { COLOURS, type Colour } from '../cards/colours.ts';
 
 export type { Duel, Force } from './duel.ts';
 export * from './zones.ts';
+export type T = Table<Duel>;
 
 /** Marks on a die, as bits. */
 export const ROLLING = 1; // is rolled in this turn's roll and reroll step
@@ -36,6 +39,14 @@ export const levelOf = (w: Duel, die: number): number => faceOf(w, die).level;
 export const has = (w: Duel, die: number, mark: number): boolean => (w.marks[die]! & mark) !== 0;
 export const mark = (w: Duel, die: number, bits: number): void => void (w.marks[die]! |= bits);
 export const unmark = (w: Duel, die: number, bits: number): void => void (w.marks[die]! &= ~bits);
+
+/** The colour of a card in the middle, the same for the whole game; none for a card of a team. */
+export function colourOf(w: Duel, slot: number): Colour | undefined {
+  if (w.holder[slot] !== BOTH) return undefined;
+  let before = 0;
+  for (let s = 0; s < slot; s++) if (w.holder[s] === BOTH) before++;
+  return COLOURS[before];
+}
 
 /** A die of a card is fielded or used: it was in play. */
 export function comeToPlay(w: Duel, die: number): void {

@@ -1,16 +1,28 @@
 // The vocabulary of effects: what each verb does. Questions are procedures of the rules that verbs call.
-import type { Table } from '#engine/definition.ts';
 import { amount, isPlayer, reached, slotsFor } from '../abilities/reach.ts';
 import type { Amount, To } from '../cards/card.ts';
 import { SIDEKICK_CHARACTER } from '../table/dice.ts';
-import { knockOut, send } from '../flow/knock-outs.ts';
-import { force } from '../abilities/lasting.ts';
-import { strike } from '../flow/damage.ts';
-import { gain, lose } from '../flow/life-and-winning.ts';
+import { knockOut, send } from '../abilities/knock-outs.ts';
+import { force } from '../table/lasting.ts';
+import { strike } from '../abilities/acts.ts';
+import { gain, lose } from '../table/life-and-winning.ts';
 import type { Scope } from '../table/locals.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { fits, isAttacking } from '../abilities/targets.ts';
-import { BAG, FIELD, inField, isSidekick, NO_DIE, other, PREP, put, RESERVE, USED, type Duel } from '../table/world.ts';
+import {
+  BAG,
+  FIELD,
+  inField,
+  isSidekick,
+  NO_DIE,
+  other,
+  PREP,
+  put,
+  RESERVE,
+  USED,
+  type Duel,
+  type T,
+} from '../table/world.ts';
 import { canSpin, spin } from '../table/rolling-and-spinning.ts';
 import { SPECIALS } from './specials/index.ts';
 import type { Verbs } from './verb.ts';
@@ -20,8 +32,7 @@ const INTO = { prep: PREP, used: USED, bag: BAG, reserve: RESERVE };
 /** A bonus that counts something of which there is none. */
 const isNothing = (w: Duel, scope: Scope, n: Amount): boolean =>
   n === 0 || (typeof n === 'object' && amount(w, scope, n) === 0);
-const onEach = (t: Table<Duel>, my: Scope, to: To, act: (die: number) => void): void =>
-  reached(t.world, my, to).forEach(act);
+const onEach = (t: T, my: Scope, to: To, act: (die: number) => void): void => reached(t.world, my, to).forEach(act);
 
 export const verbs: Verbs = {
   /** DM-RUL-33; DM-TIM-04: only an action's target can be changed before it goes on. */
@@ -217,6 +228,6 @@ export const verbs: Verbs = {
   },
 };
 
-function spun(t: Table<Duel>, die: number, by: 1 | -1): void {
+function spun(t: T, die: number, by: 1 | -1): void {
   if (inField(t.world, die) && spin(t.world, die, by)) t.log('spun', { die, by });
 }

@@ -2,7 +2,8 @@
 import { abreast, captioned, counted, shortened, WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import type { Seat, View } from '#engine/types.ts';
 import { cardOf, titleOf } from '../cards/index.ts';
-import { ENERGIES, GENERIC, WILD } from '../table/dice.ts';
+import { ENERGIES } from '../cards/character-dice.ts';
+import { GENERIC, WILD } from '../table/dice.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import {
   ATTACK,

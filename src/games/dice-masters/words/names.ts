@@ -2,7 +2,7 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { fill } from '#engine/kit/wording.ts';
 import { cardOf, titleOf } from '../cards/index.ts';
-import { ENERGIES, type Energy } from '../table/dice.ts';
+import { type Energy, ENERGIES } from '../cards/character-dice.ts';
 import { BLOCK } from '../flow/blockers.ts';
 import { FIELD, GLOBAL } from '../flow/paying.ts';
 import { LOOSE } from '../abilities/energy.ts';
@@ -10,8 +10,8 @@ import { attackOf, defenseOf, fieldingCost } from '../abilities/stats.ts';
 import { SHIELD } from '../flow/preventing.ts';
 import { cardOfDie, faceOf, has, inField, isSidekick, levelOf, RESERVE, ROLLING, type Duel } from '../table/world.ts';
 import { english } from './en/speech.ts';
-import { teamNamesIn } from './setup-texts.ts';
 import type { Speech } from './speech.ts';
+import { teamNamesIn } from './setup-texts.ts';
 
 type Names = GameDefinition<Duel>['names'];
 const KINDS_OF_ENERGY: readonly (Energy | 'wild' | 'generic')[] = [...ENERGIES, 'wild', 'generic'];

@@ -4,15 +4,15 @@ import { caption } from '#web/kit/captions.ts';
 import type { WholeCard } from '#web/kit/whole-card.ts';
 import type { Card } from '../../cards/card.ts';
 import { CARDS, cardOf, isBasic } from '../../cards/index.ts';
-import { ENERGIES, faceAt, FACES, kindOf, type Face } from '../../table/dice.ts';
+import { ENERGIES } from '../../cards/character-dice.ts';
+import { faceAt, FACES, kindOf, type Face } from '../../table/dice.ts';
 import { cardOfDie, leftBySlot, type Duel } from '../../table/world.ts';
 import { DIE_KINDS } from '../../words/about.ts';
 import { english } from '../../words/en/speech.ts';
 import type { Speech } from '../../words/speech.ts';
 import { paintOfKind } from '../looks.ts';
 import { speak, WORDS } from './words.ts';
-import type { Keyword } from '../../words/en/keywords.ts';
-import { keywords as ENGLISH } from '../../words/en/keywords.ts';
+import { type Keyword, keywords as ENGLISH } from '../../words/en/keywords.ts';
 
 const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
 const ENERGY_KEYS = [...ENERGIES, 'wild', 'generic'] as const;

@@ -1,13 +1,12 @@
 // Effects of rare cards that no verb says.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
-import { force } from '../../abilities/lasting.ts';
+import { force } from '../../table/lasting.ts';
 import { playerTarget } from '../../abilities/reach.ts';
-import { ENERGIES } from '../../table/dice.ts';
-import { strike } from '../../flow/damage.ts';
-import { send } from '../../flow/knock-outs.ts';
+import { ENERGIES } from '../../cards/character-dice.ts';
+import { strike } from '../../abilities/acts.ts';
+import { send } from '../../abilities/knock-outs.ts';
 import { copyAttack } from '../../abilities/copying.ts';
 import type { Scope } from '../../table/locals.ts';
 import { energyOf, isAttacking } from '../../abilities/targets.ts';
@@ -24,6 +23,7 @@ import {
   put,
   USED,
   type Duel,
+  type T,
 } from '../../table/world.ts';
 import { roll, spin } from '../../table/rolling-and-spinning.ts';
 
@@ -32,7 +32,7 @@ const BACK = [ENERGIES.indexOf('mask'), ENERGIES.indexOf('fist')];
 const [BOLT, MASK] = [ENERGIES.indexOf('bolt'), ENERGIES.indexOf('mask')];
 
 /** A knocked-out die comes back from the prep area, with the face it had; it is not fielded anew (DM-RUL-24). */
-function comeBack(t: Table<Duel>, die: number, by: number): void {
+function comeBack(t: T, die: number, by: number): void {
   const w = t.world;
   if (w.zone[die] !== PREP) return;
   spin(w, die, by);

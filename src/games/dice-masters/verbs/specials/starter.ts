@@ -3,10 +3,10 @@ import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
-import { ENERGIES } from '../../table/dice.ts';
+import { ENERGIES } from '../../cards/character-dice.ts';
 import type { Scope } from '../../table/locals.ts';
-import { force } from '../../abilities/lasting.ts';
-import { capture } from '../../flow/capture.ts';
+import { force } from '../../table/lasting.ts';
+import { capture } from '../../table/control-and-capture.ts';
 import { BAG, HOOKED, levelOf, put, type Duel } from '../../table/world.ts';
 import { reroll, roll } from '../../table/rolling-and-spinning.ts';
 

@@ -1,17 +1,15 @@
 // Effects of uncommon cards that no verb says.
-import type { Table } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
-import { ENERGIES } from '../../table/dice.ts';
-import { distinct } from '../../flow/choosing.ts';
-import { freeCaptives } from '../../flow/capture.ts';
-import { drawDice } from '../../flow/clear-and-draw.ts';
-import { giveBack } from '../../flow/control.ts';
+import { ENERGIES } from '../../cards/character-dice.ts';
+import { distinct } from '../../table/looks.ts';
+import { freeCaptives, giveBack } from '../../table/control-and-capture.ts';
+import { drawDice } from '../../abilities/acts.ts';
 import { raiseAll } from '../../abilities/triggers.ts';
 import type { Scope } from '../../table/locals.ts';
-import { force } from '../../abilities/lasting.ts';
+import { force } from '../../table/lasting.ts';
 import {
   ATTACK,
   BAG,
@@ -27,6 +25,7 @@ import {
   RESERVE,
   USED,
   type Duel,
+  type T,
 } from '../../table/world.ts';
 import { roll } from '../../table/rolling-and-spinning.ts';
 import { attackPrice, refuseAttacker } from '../../abilities/legality.ts';
@@ -44,7 +43,7 @@ const lightchylde = procedure<Duel, Scope>()({
   },
 });
 /** DM-BLK-07 */
-function leaveAttack(t: Table<Duel>, die: number): void {
+function leaveAttack(t: T, die: number): void {
   put(t.world, die, FIELD);
   t.log('leftAttack', { die });
 }
@@ -86,7 +85,7 @@ const cancelAction = procedure<Duel, Scope>()({
     },
   },
 });
-function cancel(t: Table<Duel>, seat: Seat, action: number): void {
+function cancel(t: T, seat: Seat, action: number): void {
   const w = t.world;
   t.log('cancelled', { seat, die: action });
   const gone = w.forces.filter(f => f.action && f.die === action);

@@ -8,7 +8,7 @@ import { cardOf, CARDS, titleOf } from '../../cards/index.ts';
 import { diceMasters as game } from '../../game.ts';
 import { scenario } from '../../scenario/scenario.ts';
 import { lessons } from '../../scenario/tutorial.ts';
-import { TEAM_CARDS, teamCardsIn } from '../../setup/team-kit.ts';
+import { TEAM_CARDS, teamCardsIn } from '../team-kit.ts';
 import { abilityText, cardText } from './wording/card.ts';
 import { german } from './speech.ts';
 import { words } from './index.ts';

@@ -2,7 +2,7 @@
 // 'du darfst' ('einen Charakter wählen'); what happens is a statement. Clauses of the same doer are joined.
 import { capital, clauseOf, fill, present, signed, type Clauses } from '#engine/kit/wording.ts';
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../../cards/card.ts';
-import type { Energy } from '../../../table/dice.ts';
+import type { Energy } from '../../../cards/character-dice.ts';
 import { specialTexts } from '../special-texts.ts';
 import { each, ENERGY, energyText, many, one, own, possessive, some, und, type Case } from './nouns.ts';
 

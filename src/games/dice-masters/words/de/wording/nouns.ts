@@ -2,7 +2,7 @@
 // name dice are masculine; a character itself may be a woman.
 import { fill, listed, present } from '#engine/kit/wording.ts';
 import type { Cost, Place, Which } from '../../../cards/card.ts';
-import { ENERGIES, type Energy } from '../../../table/dice.ts';
+import { type Energy, ENERGIES } from '../../../cards/character-dice.ts';
 
 export type Case = 'nom' | 'acc' | 'dat';
 

@@ -14,7 +14,7 @@ import {
   type Clauses,
 } from '#engine/kit/wording.ts';
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../../cards/card.ts';
-import type { Energy } from '../../../table/dice.ts';
+import type { Energy } from '../../../cards/character-dice.ts';
 import { specialTexts } from '../special-texts.ts';
 import { each, energyText, many, noun, one, upTo } from './nouns.ts';
 

@@ -1,7 +1,7 @@
 // Small words for card texts: which dice, how many of them, what price.
 import { count, fill, listed, present } from '#engine/kit/wording.ts';
 import type { Cost, Place, Which } from '../../../cards/card.ts';
-import { ENERGIES, type Energy } from '../../../table/dice.ts';
+import { ENERGIES, type Energy } from '../../../cards/character-dice.ts';
 
 // ---- dice --------------------------------------------------------------------------------------------------
 

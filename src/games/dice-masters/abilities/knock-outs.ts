@@ -1,16 +1,13 @@
 // Knock-outs: who falls, what happens instead, where it goes, and what answers (DM-DMG-10, DM-DMG-11, DM-DMG-12,
 // DM-BON-08).
-import type { Table } from '#engine/definition.ts';
-import { procedure } from '#engine/game.ts';
 import { park } from '#engine/kit/triggers.ts';
-import { playerTarget } from '../abilities/reach.ts';
-import { raise, raiseFor, scopeOf } from '../abilities/triggers.ts';
-import { isSpecial, rosterOf } from '../abilities/roster.ts';
-import type { Hit, Locals } from '../table/locals.ts';
-import { freeCaptives } from './capture.ts';
-import { endControl } from './control.ts';
-import { attackOf, defenseOf } from '../abilities/stats.ts';
-import { isAffiliated } from '../abilities/targets.ts';
+import { playerTarget } from './reach.ts';
+import { raise, raiseFor, scopeOf } from './triggers.ts';
+import { isSpecial, rosterOf } from './roster.ts';
+import type { Hit } from '../table/locals.ts';
+import { freeCaptives, endControl } from '../table/control-and-capture.ts';
+import { attackOf, defenseOf } from './stats.ts';
+import { isAffiliated } from './targets.ts';
 import {
   BAG,
   FIELD,
@@ -25,15 +22,12 @@ import {
   USED,
   type Duel,
   type Force,
+  type T,
 } from '../table/world.ts';
 import { roll, spin } from '../table/rolling-and-spinning.ts';
 
-/** Knocks out whatever has taken lethal damage, until nothing more does. */
-export const fall = procedure<Duel, Locals['fall']>()({
-  find: (t, my) => (anybodyFalls(t, my.hits) ? 'find' : 'end'),
-});
 /** Knocks out all who fall now; false when nobody does. */
-export function anybodyFalls(t: Table<Duel>, hits: readonly Hit[] = []): boolean {
+export function anybodyFalls(t: T, hits: readonly Hit[] = []): boolean {
   const w = t.world;
   if (!isAnybodyLethal(w)) return false;
   const lethal = w.zone.flatMap((_, die) => (inField(w, die) && isLethal(w, die) ? [die] : []));
@@ -59,7 +53,7 @@ const isLethal = (w: Duel, die: number): boolean => {
   return defense === 0 || w.damage[die]! >= defense;
 };
 /** DM-RUL-81: Sabretooth, Survivor steps down a level instead. */
-function survives(t: Table<Duel>, die: number): boolean {
+function survives(t: T, die: number): boolean {
   const w = t.world;
   if (!isSpecial(w, die, 'survive') || levelOf(w, die) < 2 || !w.damage[die]) return false;
   spin(w, die, -1);
@@ -70,7 +64,7 @@ function survives(t: Table<Duel>, die: number): boolean {
 
 /** Knocks out several at once: all leave together, then everything that answers is parked. DM-RUL-54: in itself this is
  *  no damage. */
-export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly Hit[] = []): void {
+export function knockOut(t: T, dice: readonly number[], hits: readonly Hit[] = []): void {
   const w = t.world;
   for (const die of dice) {
     t.log('knockedOut', { die });
@@ -84,7 +78,7 @@ export function knockOut(t: Table<Duel>, dice: readonly number[], hits: readonly
   }
   for (const die of dice) leave(t, die);
 }
-function sidekickFalls(t: Table<Duel>, die: number, hits: readonly Hit[]): void {
+function sidekickFalls(t: T, die: number, hits: readonly Hit[]): void {
   const w = t.world;
   const seat = w.seat[die]!;
   for (const force of w.forces) if (force.kind === 'awaitsSidekick' && force.by === seat) parkReturn(t, force);
@@ -92,12 +86,12 @@ function sidekickFalls(t: Table<Duel>, die: number, hits: readonly Hit[]): void 
   for (const source of killers(hits, die)) raise(t, 'knocksOutSidekick', source);
 }
 /** DM-RUL-86: Feedback deals its damage for each that falls; several speak as one die, so that none need be ordered. */
-function parkFeedback(t: Table<Duel>, { by, die, action }: Force): void {
+function parkFeedback(t: T, { by, die, action }: Force): void {
   const hits = [{ source: die, seat: by, target: playerTarget(other(by)), n: 1, combat: 0, action }];
   park(t, { owner: by, source: die, run: 'damage', my: { hits } });
 }
 /** DM-RUL-82: a text of a die that fell earlier this turn answers the fall of a Sidekick. */
-function parkReturn(t: Table<Duel>, { by, die, n }: Force): void {
+function parkReturn(t: T, { by, die, n }: Force): void {
   park(t, { owner: by, source: die, run: 'answering', my: scopeOf(n, by, die) });
 }
 /** The dice whose damage was part of a knock-out, for texts that ask (DM-RUL-87). */
@@ -105,7 +99,7 @@ const killers = (hits: readonly Hit[], die: number): Set<number> =>
   new Set(hits.filter(h => h.target === die && h.source >= 0 && !h.action).map(h => h.source));
 
 /** DM-DMG-11, DM-RUL-83; what it held captive or under control goes home. */
-function leave(t: Table<Duel>, die: number): void {
+function leave(t: T, die: number): void {
   const w = t.world;
   freeCaptives(t, die);
   endControl(w, die);

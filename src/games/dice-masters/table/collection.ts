@@ -1,7 +1,7 @@
 // The cards to choose from: in stacks of one title with their dice, of the whole set or of the starter box.
 import type { Card } from '../cards/card.ts';
 import { CARDS, isBasic } from '../cards/index.ts';
-import { BASIC_ACTION, KINDS, kindOf, SIDEKICK } from '../table/dice.ts';
+import { BASIC_ACTION, KINDS, kindOf, SIDEKICK } from './dice.ts';
 
 /** DM-CMP-02, DM-CMP-04, DM-RUL-08: a starter box has two dice of each character. */
 export const DICE_IN_BOX = 2;

@@ -2,13 +2,13 @@
 import type { Effect, Global, To } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
 import { NO_DIE, type Duel } from '../table/world.ts';
-import type { EffectVerb } from '../verbs/verb.ts';
-import { verbs } from '../verbs/verbs.ts';
-import { canAfford } from './energy.ts';
-import { mayPick } from './reach.ts';
-import { abilityOf, effectsOf } from './roster.ts';
-import { fieldingOf } from './stats.ts';
-import { nextThat } from './targets.ts';
+import type { EffectVerb } from './verb.ts';
+import { verbs } from './verbs.ts';
+import { canAfford } from '../abilities/energy.ts';
+import { mayPick } from '../abilities/reach.ts';
+import { abilityOf, effectsOf } from '../abilities/roster.ts';
+import { fieldingOf } from '../abilities/stats.ts';
+import { nextThat } from '../abilities/targets.ts';
 
 /** DM-RUL-32: would any part of it do something? Parts that need a choice do when there is somebody to choose, even if
  *  it may come to nothing on them. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import { cardOf } from '../cards/index.ts';
 import { BASICS, cardsIn } from './collection.ts';
-import type { Team } from '../table/starting-table.ts';
+import type { Team } from './starting-table.ts';
 import { complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from './team-rules.ts';
 import { dearFirst, PRESETS, presetsFor, randomTeam } from './teams.ts';
 import { complaintText } from '../words/setup-texts.ts';

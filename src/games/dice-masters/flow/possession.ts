@@ -1,12 +1,11 @@
-// Control: a character that fights for the other player, and goes back to its owner (DM-CTL).
-import type { Table } from '#engine/definition.ts';
+// Possession: a die that waits for the attack step takes control of an opposing character (DM-CTL).
 import { procedure } from '#engine/game.ts';
-import { scopeOf } from '../abilities/triggers.ts';
-import { force } from '../abilities/lasting.ts';
 import { candidatesFor } from '../abilities/reach.ts';
 import type { Locals, Scope } from '../table/locals.ts';
-import { charactersOf, FIELD, levelOf, put, unpair, USED, type Duel, type Force } from '../table/world.ts';
-import { distinct } from './choosing.ts';
+import { levelOf, put, USED, type Duel, type Force, charactersOf } from '../table/world.ts';
+import { distinct } from '../table/looks.ts';
+import { control } from '../table/control-and-capture.ts';
+import { scopeOf } from '../abilities/triggers.ts';
 
 /** DM-RUL-62: before attackers are declared, each waiting Possession takes a character that must attack. */
 export const possessing = procedure<Duel, Locals['possessing']>()({
@@ -50,31 +49,4 @@ function possessable(w: Duel, my: Scope): number[] {
   const highest = Math.max(0, ...charactersOf(w, my.seat).map(die => levelOf(w, die)));
   const most = highest - 1 + waitingPossession(w)!.n;
   return candidatesFor(w, my, { whose: 'opposing' }).filter(die => levelOf(w, die) <= most);
-}
-
-/** DM-CTL-01, DM-RUL-66: it leaves its owner's field, and its pair with it; DM-ACV-07: it is not fielded. DM-CTL-03,
- *  DM-RUL-64: it works by its owner's card, for who controls it. DM-CTL-02: what controls it cannot attack itself. */
-function control(t: Table<Duel>, my: Scope, die: number): void {
-  const w = t.world;
-  unpair(w, die);
-  w.seat[die] = my.seat;
-  force(t, my, 'controls', die);
-  force(t, my, 'mustAttack', die);
-  t.log('controlled', { seat: my.seat, die });
-}
-
-/** DM-CTL-05, DM-CTL-06: back to where it was taken from. */
-export function giveBack(w: Duel, die: number): void {
-  goBack(w, die);
-  put(w, die, FIELD);
-}
-/** DM-CTL-05, DM-RUL-66: it leaves the field of who controlled it, and a pair it was in ends. */
-export function goBack(w: Duel, die: number): void {
-  if (w.seat[die] !== w.owner[die]) unpair(w, die);
-  w.seat[die] = w.owner[die]!;
-}
-
-/** DM-CTL-04, DM-RUL-63: a controlled die goes to its owner. */
-export function endControl(w: Duel, die: number): void {
-  w.seat[die] = w.owner[die]!;
 }

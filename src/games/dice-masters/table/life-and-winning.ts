@@ -1,10 +1,9 @@
 // Life and winning: losing, paying and gaining life, and the end of the game (DM-WIN).
-import type { Table } from '#engine/definition.ts';
 import type { Result, Seat } from '#engine/types.ts';
-import { other, type Duel } from '../table/world.ts';
+import { other, type Duel, type T } from './world.ts';
 
 /** DM-FUN-05: never above the starting amount. */
-export function gain(t: Table<Duel>, seat: Seat, n: number): void {
+export function gain(t: T, seat: Seat, n: number): void {
   const w = t.world;
   const gained = Math.min(n, w.mostLife - w.life[seat]!);
   w.life[seat]! += gained;
@@ -13,7 +12,7 @@ export function gain(t: Table<Duel>, seat: Seat, n: number): void {
 
 /** Takes life; DM-WIN-01: true when that ends the game. DM-WIN-02, DM-RUL-50, DM-RUL-51: who loses it first has lost,
  *  and nobody takes any after that. DM-CLR-08, DM-RUL-58: life lost or paid is no damage. */
-export function lose(t: Table<Duel>, seat: Seat, n: number, why: 'damage' | 'missing' | 'loss' | 'paid'): boolean {
+export function lose(t: T, seat: Seat, n: number, why: 'damage' | 'missing' | 'loss' | 'paid'): boolean {
   const w = t.world;
   w.life[seat] = Math.max(0, w.life[seat]! - n);
   t.log('lifeLost', { seat, n, why });

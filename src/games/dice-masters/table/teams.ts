@@ -1,8 +1,8 @@
 // Teams ready to play, and teams by chance.
 import type { Random } from '#engine/definition.ts';
 import { cardOf } from '../cards/index.ts';
-import { BASICS, cardsIn, limitOf } from './collection.ts';
-import type { Team } from '../table/starting-table.ts';
+import { cardsIn, limitOf, BASICS } from './collection.ts';
+import type { Team } from './starting-table.ts';
 import { BASICS_EACH, complaintsAbout, TEAM_LIMITS, type Terms } from './team-rules.ts';
 
 export interface Preset extends Team {

@@ -1,7 +1,7 @@
 // The team builder's tools: finding cards, changing a team, what is wrong with it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PRESETS } from './teams.ts';
+import { PRESETS } from '../table/teams.ts';
 import { cardsWanted, changed, complaints, diceIn, imported, mostOf, shareText, TEAM_CARDS } from './team-kit.ts';
 
 const NOBODY = { basics: [], cards: [] };

@@ -3,7 +3,7 @@ import { no } from '#engine/refusals.ts';
 import type { Refusal, RuleId } from '#engine/types.ts';
 import { cardOf, CARDS, isBasic } from '../cards/index.ts';
 import { cardsIn, limitOf } from './collection.ts';
-import type { Team } from '../table/starting-table.ts';
+import type { Team } from './starting-table.ts';
 
 export type TeamFormat = 'basic' | 'tournament';
 export interface TeamLimits {

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { tableIn } from '#engine/testing/report-tables.ts';
 import { CARDS, cardOf, titleOf } from '../cards/index.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { account } from './balance-report.ts';
+import { account } from './account.ts';
 
 test('a game accounts for each card on the table: bought by anybody, bought by the winner', () => {
   const [ICEMAN, KITTY] = [7, 13];

@@ -1,4 +1,4 @@
-// The account of one game for a report on many: its length, and what became of each card.
+// What reports on many games count of each: its length, what became of each card, and the cards that were in play.
 import type { Account, Counts } from '#engine/definition.ts';
 import type { Event, Result, Seat } from '#engine/types.ts';
 import { cardOf, titleOf } from '../cards/index.ts';
@@ -24,4 +24,10 @@ export function account(w: Duel, events: readonly Event[], { ranks }: Result): A
     if (byWinner.has(slot)) add(slot, 'won');
   }
   return { rounds: Math.ceil(w.turns / 2), counts: { Card: cards } };
+}
+
+/** The cards of which a die was fielded or used, as '4 Cyclops, Optic Blast'. */
+export function tally(w: Duel): string[] {
+  const cards = new Set(w.cards.filter((_, slot) => w.played[slot]));
+  return [...cards].map(number => `${number} ${titleOf(cardOf(number))}`);
 }

@@ -1,8 +1,7 @@
 // Lasting effects: what a text brings about that stays for a while (DM-TXT-05). Plain bonuses are numbers of their die:
 // stats.ts adds them up, and clean-up.ts ends them (DM-BON-05).
-import type { Table } from '#engine/definition.ts';
-import type { Scope } from '../table/locals.ts';
-import type { Duel, Force } from '../table/world.ts';
+import type { Scope } from './locals.ts';
+import type { Duel, Force, T } from './world.ts';
 
 /** DM-RUL-68: does the die work by that card too, for what concerns attacking? */
 export const copies = (w: Duel, die: number, slot: number): boolean =>
@@ -10,7 +9,7 @@ export const copies = (w: Duel, die: number, slot: number): boolean =>
 
 /** Adds something that lasts; DM-TXT-05: for the turn, unless the text says otherwise. */
 export function force(
-  t: Table<Duel>,
+  t: T,
   my: Pick<Scope, 'seat' | 'die' | 'action'>,
   kind: string,
   whom: number,

@@ -3,15 +3,16 @@ import { quickRandom } from '#engine/random.ts';
 import type { RuleId, Text } from '#engine/types.ts';
 import type { Affiliation, Rarity } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from '../cards/index.ts';
-import { cardsIn, limitOf } from './collection.ts';
-import { ENERGIES, type Energy, FACES, faceAt, GENERIC, kindOf, WILD } from '../table/dice.ts';
+import { cardsIn, limitOf } from '../table/collection.ts';
+import { ENERGIES, type Energy } from '../cards/character-dice.ts';
+import { FACES, faceAt, GENERIC, kindOf, WILD } from '../table/dice.ts';
 import type { Team } from '../table/starting-table.ts';
-import { complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from './team-rules.ts';
-import { PRESETS, randomTeam } from './teams.ts';
-import { listText, readTeam, shareText } from './team-text.ts';
-import { english } from '../words/en/speech.ts';
-import { complaintIn, ENGLISH, sentenceIn } from '../words/setup-texts.ts';
-import type { Speech } from '../words/speech.ts';
+import { complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from '../table/team-rules.ts';
+import { PRESETS, randomTeam } from '../table/teams.ts';
+import { listText, readTeam, shareText } from '../setup/team-text.ts';
+import { english } from './en/speech.ts';
+import { complaintIn, ENGLISH, sentenceIn } from './setup-texts.ts';
+import type { Speech } from './speech.ts';
 
 /** A face of a die: energy, a level with its numbers, or an action. */
 export type ShownFace =
