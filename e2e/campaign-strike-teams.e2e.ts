@@ -8,7 +8,7 @@ import { CHARACTERS } from '#games/strike-teams/cards/characters.ts';
 import { strikeTeams } from '#games/strike-teams/game.ts';
 import type { Strike } from '#games/strike-teams/table/world.ts';
 import type { Command } from '#protocol/socket.ts';
-import type { Table } from '#tables/table.ts';
+import type { Table } from '#tables/log/table.ts';
 import { PATIENCE, siteForTests } from './browser.ts';
 import { click, goTo, joinedByBob, playOn, shown, type Hand } from './playing.ts';
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Somebody } from '#protocol/entries.ts';
-import type { Table } from '#tables/table.ts';
+import type { Table } from '#tables/log/table.ts';
 import { hashing, revealing } from '#tables/testing/salts.ts';
 import { siteForTests } from './browser.ts';
 import { joinedByBob } from './playing.ts';

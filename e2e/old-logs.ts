@@ -5,7 +5,7 @@ import type { Command } from '#protocol/socket.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 import { hashOf } from '#tables/ids-and-tokens.ts';
-import type { SavedMatch } from '#tables/match-file.ts';
+import type { SavedMatch } from '#tables/files/match-file.ts';
 import { digestOf, fileDifference, type Difference } from '../tools/upgrades/differences.ts';
 import { asNew, type OldTable } from '../tools/upgrades/logs.ts';
 import type { Site } from './browser.ts';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import { newTableId } from '#tables/ids-and-tokens.ts';
-import { newTable, type Wanted } from '#tables/new-table.ts';
+import { newTable, type Wanted } from '#tables/live/new-table.ts';
 import { type Look, PATIENCE, type Site } from '../browser.ts';
 import type { Stretch } from './stretch.ts';
 import { BOARD, movesIn, type Move, type Traced } from './trace.ts';

@@ -2,7 +2,7 @@
 import { jointCommitment, saltHash, type Round } from '#engine/salts.ts';
 import { commitment } from '#engine/seed.ts';
 import { listed } from '#engine/kit/wording.ts';
-import type { JointProof } from '#tables/joint-proof.ts';
+import type { JointProof } from '#tables/files/joint-proof.ts';
 import { shownName } from '#protocol/names.ts';
 import { open, seatedAt, told, type Claim } from './claims.ts';
 import type { SavedMatch } from './record-file.ts';

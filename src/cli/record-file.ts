@@ -5,8 +5,8 @@ import { RECORD_FORMAT, type MatchRecord } from '#engine/match.ts';
 import { commitment, isSeed } from '#engine/seed.ts';
 import type { Result } from '#engine/types.ts';
 import type { EndedDoc } from '#protocol/ended.ts';
-import type { Proof } from '#tables/match-file-signing.ts';
-import type { JointProof } from '#tables/joint-proof.ts';
+import type { Proof } from '#tables/files/match-file-signing.ts';
+import type { JointProof } from '#tables/files/joint-proof.ts';
 import { Complaint } from './complaint.ts';
 import { isAdded, isSeats, jointProblem } from './joint-shape.ts';
 

@@ -2,7 +2,7 @@
 import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { sidesOf } from '#engine/seats.ts';
 import type { Result, Seat } from '#engine/types.ts';
-import { isGivenUp, ranksLeft } from '#tables/resigning.ts';
+import { isGivenUp, ranksLeft } from '#tables/log/resigning.ts';
 
 /** The result when all sides but one have given up; nothing while the match goes on. `isPerson` tells by seat. */
 export function resultByResigning(

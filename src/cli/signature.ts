@@ -1,7 +1,7 @@
 // Is a match file signed, and by whose key?
 import { createPublicKey, verify } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chainOf, signedText } from '#tables/match-file-signing.ts';
+import { chainOf, signedText } from '#tables/files/match-file-signing.ts';
 import { open, told, type Claim } from './claims.ts';
 import { Complaint } from './complaint.ts';
 import { isKey, type SavedMatch } from './record-file.ts';

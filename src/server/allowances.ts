@@ -1,7 +1,7 @@
 // Allowances: how many tables, entries of logs and megabytes each person may bring in an hour, and how many all people
 // of one address together.
 import { Problem } from '#tables/problem.ts';
-import { Bucket } from '#tables/rate-limit.ts';
+import { Bucket } from '#tables/live/rate-limit.ts';
 import type { ProblemName } from '#protocol/problems.ts';
 import type { Config } from './config.ts';
 

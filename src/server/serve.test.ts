@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { configFrom } from './config.ts';
-import { Games } from '#tables/games.ts';
+import { Games } from '#tables/live/games.ts';
 import { startServer } from './serve.ts';
 import { parlourGame } from '#tables/testing/parlour.ts';
 

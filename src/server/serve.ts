@@ -7,15 +7,15 @@ import { GAMES } from '#games/index.ts';
 import { BotPool } from './bots/pool.ts';
 import { Allowances } from './allowances.ts';
 import type { Config } from './config.ts';
-import { Games } from '#tables/games.ts';
-import { Host } from '#tables/host.ts';
+import { Games } from '#tables/live/games.ts';
+import { Host } from '#tables/live/host.ts';
 import { buildApp } from './http/app.ts';
 import { Metrics } from './metrics.ts';
 import { keptReleases } from './releases.ts';
 import { openSigner } from './signing-key.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Signer } from '#tables/match-file-signing.ts';
+import type { Signer } from '#tables/files/match-file-signing.ts';
 import type { Store } from '#tables/store.ts';
 
 export interface Running {

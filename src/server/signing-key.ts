@@ -1,7 +1,7 @@
 // The key that signs match files in the name of this server: made at the first start, the same ever after.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Signer } from '#tables/match-file-signing.ts';
+import type { Signer } from '#tables/files/match-file-signing.ts';
 import type { Config } from './config.ts';
 import { makeFolderOf, shutOthersOut } from './private-files.ts';
 

@@ -2,7 +2,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { Config } from '#server/config.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import { entriesOf } from '#tables/log-entries.ts';
+import { entriesOf } from '#tables/log/log-entries.ts';
 import type { Query, Store, TableRow } from '#tables/store.ts';
 import { fileOf, FOLDER, goldenFileOf } from './files.ts';
 

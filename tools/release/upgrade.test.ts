@@ -14,11 +14,11 @@ import { entry } from '#games/tictactoe/shelf.ts';
 import type { SeatWish } from '#protocol/parts.ts';
 import { releasesIn } from '#server/releases.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import type { Job } from '#tables/bot-turns.ts';
-import { Games } from '#tables/games.ts';
-import { Host } from '#tables/host.ts';
-import { savedMatch } from '#tables/match-file.ts';
-import type { Table } from '#tables/table.ts';
+import type { Job } from '#tables/live/bot-turns.ts';
+import { Games } from '#tables/live/games.ts';
+import { Host } from '#tables/live/host.ts';
+import { savedMatch } from '#tables/files/match-file.ts';
+import type { Table } from '#tables/log/table.ts';
 import { keep } from './keep.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'longbox-upgrade-'));

@@ -2,11 +2,11 @@
 import { difference, same } from '#engine/copy.ts';
 import { hash } from '#engine/seed.ts';
 import type { Json, View, Viewer } from '#engine/types.ts';
-import { entriesOf } from '#tables/log-entries.ts';
-import { savedMatch, type SavedMatch } from '#tables/match-file.ts';
+import { entriesOf } from '#tables/log/log-entries.ts';
+import { savedMatch, type SavedMatch } from '#tables/files/match-file.ts';
 import type { TableLog } from '#tables/store.ts';
-import { listingOf } from '#tables/summary.ts';
-import type { Table } from '#tables/table.ts';
+import { listingOf } from '#tables/live/summary.ts';
+import type { Table } from '#tables/log/table.ts';
 import type { OldTable } from './logs.ts';
 
 export const KINDS = ['refused', 'position', 'result', 'offers', 'file', 'listing', 'log'] as const;

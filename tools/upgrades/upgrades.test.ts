@@ -8,8 +8,8 @@ import { after, test } from 'node:test';
 import { GAMES } from '#games/index.ts';
 import { keptReleases } from '#server/releases.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import { Games } from '#tables/games.ts';
-import { Host } from '#tables/host.ts';
+import { Games } from '#tables/live/games.ts';
+import { Host } from '#tables/live/host.ts';
 import { fill, oldTables, releasesWithLogs, someOf } from './logs.ts';
 import { opened } from './opened.ts';
 

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
-import { Bucket } from '#tables/rate-limit.ts';
+import { Bucket } from '#tables/live/rate-limit.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#protocol/http.ts';
 import { messagesIn } from '#protocol/lines.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';

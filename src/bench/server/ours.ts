@@ -16,7 +16,7 @@ const SERIES: ShelfEntry = {
 /** Our server as it is shipped, with these games. */
 export async function serveGames(folder: string, shelf: readonly ShelfEntry[]): Promise<number> {
   const { configFrom } = await import('#server/config.ts');
-  const { Games } = await import('#tables/games.ts');
+  const { Games } = await import('#tables/live/games.ts');
   const { startServer } = await import('#server/serve.ts');
   const config = configFrom({
     HOST,

@@ -2,14 +2,14 @@
 import type { MatchRecord } from '#engine/match.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Static } from 'typebox';
-import { isPractice } from '#tables/dice.ts';
-import type { Host } from '#tables/host.ts';
-import type { Wanted } from '#tables/new-table.ts';
+import { isPractice } from '#tables/log/dice.ts';
+import type { Host } from '#tables/live/host.ts';
+import type { Wanted } from '#tables/live/new-table.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import * as Http from '#protocol/http.ts';
 import { matchInSlices, TimeSlice } from '#tables/time-slices.ts';
-import type { Table } from '#tables/table.ts';
+import type { Table } from '#tables/log/table.ts';
 import { making } from './limits.ts';
 import { checkMoment, matchOf } from './records.ts';
 import { bringer, caller, onceFor, OneTable, tableMade, type RouteContext } from './route-context.ts';

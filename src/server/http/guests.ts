@@ -6,7 +6,7 @@ import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { roleNames, sidesOf } from '#engine/seats.ts';
 import { settingsForm } from '#engine/kit/settings-form.ts';
 import { shownName } from '#protocol/names.ts';
-import { nameFrom } from '#tables/names.ts';
+import { nameFrom } from '#tables/log/names.ts';
 import { closed, GameId } from '#protocol/parts.ts';
 import * as Http from '#protocol/http.ts';
 import { making } from './limits.ts';

@@ -1,7 +1,7 @@
 // Reads a body that holds a match file: what is wrong with it, or its parts, small enough to be parsed one by one.
 import { Type, type Static } from 'typebox';
 import { Problem } from '#tables/problem.ts';
-import { checkLength } from '#tables/games.ts';
+import { checkLength } from '#tables/live/games.ts';
 import * as Http from '#protocol/http.ts';
 import { Clock, closed, Name, Seat, SeatWish } from '#protocol/parts.ts';
 import { checker } from '../schema-check.ts';

@@ -6,13 +6,13 @@ import { after, before, test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { entryOf } from '#games/index.ts';
-import { Games } from '#tables/games.ts';
+import { Games } from '#tables/live/games.ts';
 import { parlourGame } from '#tables/testing/parlour.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { seedOf } from '#engine/seed.ts';
 import { House, type Guest } from '../testing/http.ts';
 import { BODIES } from '../testing/heavy-bodies.ts';
-import type { SavedMatch } from '#tables/match-file.ts';
+import type { SavedMatch } from '#tables/files/match-file.ts';
 import { ImportQueue } from './import-queue.ts';
 
 let house: House;

@@ -11,7 +11,7 @@ import { randomBot } from '#bots/random.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
-import { Games } from '#tables/games.ts';
+import { Games } from '#tables/live/games.ts';
 import { changed, gamesOf, parlourGame, WINNING } from '#tables/testing/parlour.ts';
 import { hashing, revealing } from '#tables/testing/salts.ts';
 import { House, type Guest } from '../testing/http.ts';

@@ -5,9 +5,9 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { Problem } from '#tables/problem.ts';
 import { closed, Count } from '#protocol/parts.ts';
-import { signed } from '#tables/match-file-signing.ts';
-import { savedMatch } from '#tables/match-file.ts';
-import type { Table } from '#tables/table.ts';
+import { signed } from '#tables/files/match-file-signing.ts';
+import { savedMatch } from '#tables/files/match-file.ts';
+import type { Table } from '#tables/log/table.ts';
 import { maybeCaller, OneTable, type RouteContext } from './route-context.ts';
 
 const Moment = closed({

@@ -2,10 +2,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Allowances, Bringer } from '../allowances.ts';
 import type { Config } from '../config.ts';
-import type { Host } from '#tables/host.ts';
+import type { Host } from '#tables/live/host.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Signer } from '#tables/match-file-signing.ts';
-import { committedSeed } from '#tables/dice.ts';
+import type { Signer } from '#tables/files/match-file-signing.ts';
+import { committedSeed } from '#tables/log/dice.ts';
 import { commitment } from '#engine/seed.ts';
 import type { TableMade } from '#protocol/http.ts';
 import type { Static } from 'typebox';

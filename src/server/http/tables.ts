@@ -6,7 +6,7 @@ import { shownName } from '#protocol/names.ts';
 import * as Http from '#protocol/http.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { Query, TableRow } from '#tables/store.ts';
-import { keptSummaryFrom, listingOf, type KeptSummary } from '#tables/summary.ts';
+import { keptSummaryFrom, listingOf, type KeptSummary } from '#tables/live/summary.ts';
 import { play } from './branches.ts';
 import { making } from './limits.ts';
 import { bringer, caller, maybeCaller, onceFor, OneTable, type RouteContext } from './route-context.ts';

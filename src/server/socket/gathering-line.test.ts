@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { Writable, type Duplex } from 'node:stream';
 import { test } from 'node:test';
 import type { WebSocket } from 'ws';
-import { Connection, type Surroundings } from '#tables/connection.ts';
-import type { Subscriber } from '#tables/subscribers.ts';
-import { Bucket } from '#tables/rate-limit.ts';
+import { Connection, type Surroundings } from '#tables/live/connection.ts';
+import type { Subscriber } from '#tables/documents/subscribers.ts';
+import { Bucket } from '#tables/live/rate-limit.ts';
 import { GatheringLine } from './gathering-line.ts';
 
 /** A wire whose other end reads when it is told to. */

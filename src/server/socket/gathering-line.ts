@@ -2,7 +2,7 @@
 // long goes out in pieces, as it is read.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Line } from '#tables/connection.ts';
+import type { Line } from '#tables/live/connection.ts';
 import { frameHeader, PART } from './frame-header.ts';
 
 /** Lines that have something to say at the end of this turn of the event loop. */

@@ -1,14 +1,14 @@
 // The WebSocket door: who may come in, how big messages may be, and who has gone without a word.
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { Bucket, MESSAGES, messagesOfAddress, Paces } from '#tables/rate-limit.ts';
+import { Bucket, MESSAGES, messagesOfAddress, Paces } from '#tables/live/rate-limit.ts';
 import type { Allowances } from '../allowances.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from '../schema-check.ts';
 import type { Config } from '../config.ts';
-import { Connection, type Surroundings } from '#tables/connection.ts';
+import { Connection, type Surroundings } from '#tables/live/connection.ts';
 import { GatheringLine } from './gathering-line.ts';
-import type { Host } from '#tables/host.ts';
+import type { Host } from '#tables/live/host.ts';
 import type { Metrics } from '../metrics.ts';
 import { isAllowedOrigin, isOwnName } from './origin.ts';
 import { Problem } from '#tables/problem.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { newFolder, ran } from '#cli/testing.ts';
 import { seedOf } from '#engine/seed.ts';
-import { Games } from '#tables/games.ts';
+import { Games } from '#tables/live/games.ts';
 import { House, type Guest } from './http.ts';
 
 const MARKS = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:2'];

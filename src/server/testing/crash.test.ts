@@ -12,12 +12,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Match } from '#engine/match.ts';
 import { rulesetOf } from '#engine/versions/ruleset.ts';
-import { Host } from '#tables/host.ts';
-import { entriesOf } from '#tables/log-entries.ts';
+import { Host } from '#tables/live/host.ts';
+import { entriesOf } from '#tables/log/log-entries.ts';
 import type { Entry } from '#protocol/entries.ts';
 import { ENTRIES } from '../store/sqlite-journal.ts';
 import { openSqlite } from '../store/sqlite.ts';
-import { tableFrom } from '#tables/table-from-log.ts';
+import { tableFrom } from '#tables/log/table-from-log.ts';
 import { Player } from './player.ts';
 import { raceGames, raceOf } from '#tables/testing/race.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Allowances } from '../allowances.ts';
 import { configFrom } from '../config.ts';
-import { Host } from '#tables/host.ts';
+import { Host } from '#tables/live/host.ts';
 import { Metrics } from '../metrics.ts';
 import { newKey, signerFrom } from '../signing-key.ts';
 import { openSqlite } from '../store/sqlite.ts';

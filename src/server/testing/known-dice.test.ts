@@ -10,8 +10,8 @@ import { quickRandom } from '#engine/random.ts';
 import { commitment, hash, seedOf } from '#engine/seed.ts';
 import type { World } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
-import { Games } from '#tables/games.ts';
-import type { Table } from '#tables/table.ts';
+import { Games } from '#tables/live/games.ts';
+import type { Table } from '#tables/log/table.ts';
 import { gamesOf, parlourGame } from '#tables/testing/parlour.ts';
 import { House, type Guest } from './http.ts';
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
-import { Host } from '#tables/host.ts';
+import { Host } from '#tables/live/host.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { FromServer, Command } from '#protocol/socket.ts';
 import { openSqlite } from '../store/sqlite.ts';

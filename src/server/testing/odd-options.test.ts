@@ -6,7 +6,7 @@ import { quickRandom, type Generator } from '#engine/random.ts';
 import { newRecord, openMatch, rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import { seedOf } from '#engine/seed.ts';
 import { GAMES } from '#games/index.ts';
-import { Games } from '#tables/games.ts';
+import { Games } from '#tables/live/games.ts';
 import { House, type Answered, type Guest } from './http.ts';
 import { oddOptions } from './odd-options.ts';
 

@@ -13,7 +13,7 @@ import type { Game } from '#engine/game.ts';
 import { SHELF } from '#games/index.ts';
 import { auctionHouse } from '#games/auction/game.ts';
 import { configFrom } from '../config.ts';
-import { Games } from '#tables/games.ts';
+import { Games } from '#tables/live/games.ts';
 import { hashOf, newPlayerId, newTableId, newToken } from '#tables/ids-and-tokens.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import { startServer, type Running } from '../serve.ts';

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict';
 import type { Random } from '#engine/definition.ts';
 import type { Ruleset } from '#engine/versions/ruleset.ts';
 import { hash } from '#engine/seed.ts';
-import { docParts, newTranscript, viewerOf, withLog, type Transcript } from '../documents.ts';
+import { docParts, newTranscript, viewerOf, withLog, type Transcript } from '../documents/documents.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Follower, Outcome } from '#protocol/follower.ts';
 import { spelledOut } from '#protocol/short-options.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
-import type { Table } from '../table.ts';
-import { tableFrom } from '../table-from-log.ts';
+import type { Table } from '../log/table.ts';
+import { tableFrom } from '../log/table-from-log.ts';
 
 export type Log = readonly { at: number; entry: Entry }[];
 interface Wanted {

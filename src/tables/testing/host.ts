@@ -2,8 +2,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { TestContext } from 'node:test';
 import type { Game } from '#engine/game.ts';
-import type { Job, Thinkers } from '../bot-turns.ts';
-import { Host, type HostParts } from '../host.ts';
+import type { Job, Thinkers } from '../live/bot-turns.ts';
+import { Host, type HostParts } from '../live/host.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '../store.ts';
 import { lastPause } from '../time-slices.ts';

@@ -1,7 +1,7 @@
 // For tests only: a game of a few quick turns. Two runners step forward, with luck; who gets far enough first wins.
 import { defineGame, procedure, type Game } from '#engine/game.ts';
 import type { Seat, World } from '#engine/types.ts';
-import { Games } from '../games.ts';
+import { Games } from '../live/games.ts';
 
 interface Race extends World {
   places: number[];

@@ -2,7 +2,7 @@
 import { saltHash } from '#engine/salts.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Command } from '#protocol/socket.ts';
-import { roundOf, type Drawn } from '../joint-dice.ts';
+import { roundOf, type Drawn } from '../log/joint-dice.ts';
 
 /** A salt that is told by a word, and long enough. */
 export const saltOf = (word: string): string => `${word}.${'x'.repeat(24)}`;

@@ -8,7 +8,7 @@ import type { Random } from '#engine/definition.ts';
 import type { World } from '#engine/types.ts';
 import type { ShelfEntry } from '#games/index.ts';
 import { newRecord, openMatch, rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
-import { describeEvent } from '#tables/describe-event.ts';
+import { describeEvent } from '#tables/documents/in-words.ts';
 
 const NAMES = ['Magpie', 'Jackdaw', 'Raven', 'Jay'];
 /** A turn may hold answers that nobody would see. */

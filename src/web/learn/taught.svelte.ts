@@ -5,7 +5,7 @@ import { type Lesson, LessonRun, solved } from '#engine/scenario/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Answer, Decision, Phrase } from '#engine/types.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
-import { describeEvent } from '#tables/describe-event.ts';
+import { describeEvent } from '#tables/documents/in-words.ts';
 import { t } from '../words/words.svelte.ts';
 
 export class TaughtTable {

@@ -4,7 +4,7 @@ import type { Hint } from '#bots/hints.ts';
 import type { Thinking } from '#bots/thinking.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Table } from '#tables/table.ts';
+import type { Table } from '#tables/log/table.ts';
 
 const HINT = { iterations: 2000, milliseconds: 700 };
 const LOOKING_BACK = { milliseconds: 12_000 };

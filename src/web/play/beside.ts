@@ -1,7 +1,7 @@
 // Workers beside the first one: they think about the same question as a bot that can use it, each with a chance of its
 // own. Loaded when such a bot plays.
 import type { Ranked } from '#bots/bot.ts';
-import type { Job } from '#tables/bot-turns.ts';
+import type { Job } from '#tables/live/bot-turns.ts';
 
 /** One core is left to the worker that asks; the page itself only waits meanwhile. */
 const MOST = 3;

@@ -4,14 +4,14 @@ import { same } from '#engine/copy.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import { GAMES } from '#games/index.ts';
-import { Bucket } from '#tables/rate-limit.ts';
-import { Connection } from '#tables/connection.ts';
-import { Games } from '#tables/games.ts';
-import { Host } from '#tables/host.ts';
+import { Bucket } from '#tables/live/rate-limit.ts';
+import { Connection } from '#tables/live/connection.ts';
+import { Games } from '#tables/live/games.ts';
+import { Host } from '#tables/live/host.ts';
 import type { FromClient } from '#protocol/socket.ts';
-import type { Job, Thinkers } from '#tables/bot-turns.ts';
-import type { Wanted } from '#tables/new-table.ts';
-import type { Table } from '#tables/table.ts';
+import type { Job, Thinkers } from '#tables/live/bot-turns.ts';
+import type { Wanted } from '#tables/live/new-table.ts';
+import type { Table } from '#tables/log/table.ts';
 import { Problem, told } from '#tables/problem.ts';
 import type { ToldProblem } from '../words/problems.ts';
 import { openIndexedStore } from './indexed-store.ts';
@@ -106,7 +106,7 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
     return (await advice()).advise(await (await thinking()).thinkingAt(id, version), table, player.id, asked.seat);
   }
   if (asked.ask === 'record') {
-    const { savedMatch } = await import('#tables/match-file.ts');
+    const { savedMatch } = await import('#tables/files/match-file.ts');
     return savedMatch((await host.open(asked.table)).table);
   }
   return host.store.list({ player: player.id, limit: 50 });

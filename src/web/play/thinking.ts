@@ -3,7 +3,7 @@ import type { Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { addedUp } from '#bots/search/added-up.ts';
 import { thinkingOf, type Thinking } from '#bots/thinking.ts';
-import type { Job } from '#tables/bot-turns.ts';
+import type { Job } from '#tables/live/bot-turns.ts';
 import { thinkingAt as found } from '#tables/thinking-at.ts';
 import { keptReleases } from './releases.ts';
 

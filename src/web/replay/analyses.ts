@@ -1,6 +1,6 @@
 // Analyses of matches, made once a visit: the splash page and the replay show the same one.
 import type { Analysis } from '#bots/analysis.ts';
-import type { SavedMatch } from '#tables/match-file.ts';
+import type { SavedMatch } from '#tables/files/match-file.ts';
 import { api } from '../play/online.ts';
 import { localGames, type Where } from '../play/table.svelte.ts';
 

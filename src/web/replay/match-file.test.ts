@@ -6,7 +6,7 @@ import { seedOf } from '#engine/seed.ts';
 import type { Json } from '#engine/types.ts';
 import { GAMES } from '#games/index.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';
-import { Games } from '#tables/games.ts';
+import { Games } from '#tables/live/games.ts';
 import { BadFile, checked } from './match-file.ts';
 
 const games = new Games(GAMES);

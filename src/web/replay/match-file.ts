@@ -3,8 +3,8 @@ import { same } from '#engine/copy.ts';
 import { openMatch, RECORD_FORMAT } from '#engine/versions/ruleset.ts';
 import type { Json, Result } from '#engine/types.ts';
 import { entryOf } from '#games/index.ts';
-import type { Games } from '#tables/games.ts';
-import type { SavedMatch } from '#tables/match-file.ts';
+import type { Games } from '#tables/live/games.ts';
+import type { SavedMatch } from '#tables/files/match-file.ts';
 
 /** The reason why a file cannot be shown: a key of `file` in the words of these pages, and a detail. */
 export class BadFile extends Error {

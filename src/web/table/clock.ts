@@ -1,5 +1,5 @@
 // Clocks as people read them.
-import { LAST_SECONDS } from '#tables/clocks.ts';
+import { LAST_SECONDS } from '#tables/log/clocks.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 
 const DAY = 86_400_000;

@@ -1,0 +1,72 @@
+// Subscribers of a table, and what they have been sent.
+import type { Viewer } from '#engine/types.ts';
+import type { GameWords } from '#games/index.ts';
+import { patchFrom, docParts, type Transcript, type DocParts } from './documents.ts';
+import type { Table } from '../log/table.ts';
+
+/** A client that is subscribed to a table through one connection. */
+export interface Subscriber {
+  /** The viewer it asks to be; whether it may can change with every entry. */
+  readonly viewer: Viewer;
+  readonly player: string | null;
+  /** The language that it is told in; English when left out. */
+  readonly words?: GameWords | undefined;
+  /** Takes the log of a whole document in pages. */
+  readonly isPaged?: boolean;
+  /** `ofWhole`: the text is part of a whole document of that length. */
+  send(text: string, ofWhole?: number): void;
+}
+/** A command of a subscriber whose acknowledgement is sent with the patch that shows the outcome. */
+export interface OpenRequest {
+  readonly subscriber: Subscriber;
+  /** The client's key. */
+  readonly key: string;
+  isTold: boolean;
+}
+/** The subscribers that share a perspective, and what they have been sent. */
+export interface Audience {
+  /** The id of this sequence of patches. */
+  readonly epoch: string;
+  readonly transcript: Transcript;
+  readonly player: string | null;
+  seq: number;
+  doc: DocParts;
+  /** The hash of the document with its log, once asked for. */
+  hash?: string | undefined;
+  /** The last patches, oldest first, as text. */
+  readonly patches: { from: number; text: string }[];
+  readonly subscribers: Set<Subscriber>;
+}
+/** Patches kept for those who come back. */
+const KEPT_PATCHES = 10;
+
+/** Brings the audience's document up to date. Returns the patch message, or nothing when there was no change. */
+export function refresh(audience: Audience, table: Table): string | undefined {
+  const { seq } = table;
+  const { seq: from, patches } = audience;
+  if (from === seq) return undefined;
+  const doc = docParts(table, audience.transcript, audience.player, audience.doc);
+  const patch = patchFrom(audience.doc, doc, audience.transcript);
+  const text = flat(`{"say":"patch","table":"${table.made.id}","from":${from},"seq":${seq},"patch":`, patch, '}');
+  audience.doc = doc;
+  audience.hash = undefined;
+  audience.seq = seq;
+  patches.push({ from, text });
+  if (patches.length > KEPT_PATCHES) patches.shift();
+  return text;
+}
+/** Joins strings into a flat one: engines keep concatenations as trees, which would be flattened again on every use. */
+const flat = (...parts: readonly string[]): string => parts.join('');
+
+/** The patch with the acknowledgement of the request. Keys need no escaping in JSON. */
+export function acknowledging(request: OpenRequest, patch: string): string {
+  request.isTold = true;
+  return `${patch.slice(0, -1)},"done":"${request.key}"}`;
+}
+
+/** The patches since `have`; nothing when some are no longer kept. */
+export function patchesSince({ seq, patches }: Audience, have: number): string[] | undefined {
+  if (have === seq) return [];
+  const first = patches.findIndex(({ from }) => from === have);
+  return first < 0 ? undefined : patches.slice(first).map(({ text }) => text);
+}

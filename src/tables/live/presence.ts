@@ -1,0 +1,92 @@
+// Presence: the players who are here, on this node and, as far as other nodes say so, there. Kept nowhere.
+import { newTableId } from '../ids-and-tokens.ts';
+import { every, type Timer } from './timers.ts';
+
+/** A player who has not been here for this long is away. */
+export const AWAY = 60_000;
+/** Nodes repeat who is with them this often; what was said longer ago than thrice this is not believed. */
+const REPEAT = 20_000;
+
+/** So many names go into one shout. */
+const CHUNK = 300;
+
+interface Said {
+  node: string;
+  here: string[];
+  gone: string[];
+}
+
+export class Presence {
+  private readonly node = newTableId();
+  private readonly now: () => number;
+  private readonly shout: (text: string) => void;
+  private readonly connections = new Map<string, number>();
+  private readonly lastHere = new Map<string, number>();
+  /** Time at which each player was last said to be on another node. */
+  private readonly elsewhere = new Map<string, number>();
+  /** Players who may have come or gone since this was last emptied. */
+  readonly moved = new Set<string>();
+  private readonly repeating: Timer;
+  private readonly startedAt: number;
+
+  constructor(now: () => number, shout: (text: string) => void) {
+    this.now = now;
+    this.shout = shout;
+    this.startedAt = now();
+    this.repeating = every(REPEAT, () => this.repeat());
+  }
+
+  come(player: string): void {
+    this.connections.set(player, (this.connections.get(player) ?? 0) + 1);
+    if (this.connections.get(player) !== 1) return;
+    this.moved.add(player);
+    this.tell([player], []);
+  }
+  go(player: string): void {
+    const left = (this.connections.get(player) ?? 1) - 1;
+    if (left > 0) this.connections.set(player, left);
+    else {
+      this.connections.delete(player);
+      this.lastHere.set(player, this.now());
+      this.moved.add(player);
+      this.tell([], [player]);
+    }
+  }
+  isHere(player: string): boolean {
+    return this.connections.has(player) || this.now() - (this.elsewhere.get(player) ?? -Infinity) < 3 * REPEAT;
+  }
+  /** Gone for a while, of the time since then. Nobody is away just because the server has restarted. */
+  isAway(player: string, since = -Infinity): boolean {
+    if (this.isHere(player)) return false;
+    return this.now() - Math.max(this.lastHere.get(player) ?? this.startedAt, since) >= AWAY;
+  }
+  hear(text: string): void {
+    const { node, here, gone } = JSON.parse(text) as Said;
+    if (node === this.node) return;
+    for (const player of here) {
+      if (!this.elsewhere.has(player)) this.moved.add(player);
+      this.elsewhere.set(player, this.now());
+    }
+    for (const player of gone) {
+      this.elsewhere.delete(player);
+      this.lastHere.set(player, this.now());
+      this.moved.add(player);
+    }
+  }
+  close(): void {
+    clearInterval(this.repeating);
+  }
+  private repeat(): void {
+    const here = [...this.connections.keys()];
+    for (let from = 0; from < here.length; from += CHUNK) this.tell(here.slice(from, from + CHUNK), []);
+    for (const [player, at] of this.elsewhere)
+      if (this.now() - at >= 3 * REPEAT) {
+        this.elsewhere.delete(player);
+        this.moved.add(player);
+      }
+    for (const [player, at] of this.lastHere) if (this.now() - at > 2 * AWAY) this.lastHere.delete(player);
+  }
+  private tell(here: string[], gone: string[]): void {
+    this.shout(JSON.stringify({ node: this.node, here, gone } satisfies Said));
+  }
+}
