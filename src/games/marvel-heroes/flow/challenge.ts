@@ -1,5 +1,5 @@
 // Challenging the Mastermind: who fights, the henchmen, and the Power-Up of who wins.
-import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';
 import { plansServe, planSum } from '../abilities/passive.ts';
 import { mastermindOf } from '../table/deck.ts';
@@ -34,19 +34,13 @@ export const endChallenge = (t: T): void => clearFight(t, false);
 export const fit = (w: Marvel): boolean => readyIn(w, w.task!.seat, w.task!.district).length > 0;
 
 /** MH-CHL-11, MH-PUP-01, MH-PUP-03, MH-PUP-04, MH-RUL-59 */
-export const powerUpChoice = procedure<Marvel, Locals['powerUpChoice']>()({
-  choose: {
-    rule: 'MH-CHL-11',
-    idle: 'powerUp',
-    one: (t, my) => (missingPowerUps(t.world, my.seat).length ? my.seat : null),
-    choices: {
-      powerUp: {
-        of: 'powerUp',
-        each: (t, _my, seat) => missingPowerUps(t.world, seat),
-        misfit: () => 'MH-PUP-03',
-        take: (t, _my, seat, n) => gainPowerUp(t, seat, n),
-      },
-      pass: { take: () => undefined },
-    },
-  },
+export const powerUpChoice = choice<Marvel, Locals['powerUpChoice']>('powerUp', {
+  rule: 'MH-CHL-11',
+  idle: 'powerUp',
+  by: (t, my) => (missingPowerUps(t.world, my.seat).length ? my.seat : null),
+  of: 'powerUp',
+  each: (t, _my, seat) => missingPowerUps(t.world, seat),
+  misfit: () => 'MH-PUP-03',
+  take: (t, _my, seat, n) => gainPowerUp(t, seat, n),
+  pass: 'pass',
 });

@@ -1,5 +1,6 @@
 // Questions that effects ask: dice to roll again, a power, a card, an opponent, a Headline.
 import { composed, procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { rerollDice } from '../abilities/dice.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
@@ -116,37 +117,22 @@ export const switching = procedure<Marvel, Locals['switching']>()({
   },
 });
 
-export const dispelling = procedure<Marvel, Locals['dispelling']>()({
-  choose: {
-    rule: 'MH-ABT-20',
-    idle: 'discard',
-    one: (t, my) => (t.world.fight!.helpers.length ? my.seat : null),
-    choices: {
-      discard: {
-        of: 'card',
-        each: t => t.world.fight!.helpers,
-        misfit: () => 'MH-CRD-16',
-        take: (t, _my, _seat, card) => discardHelper(t, card),
-      },
-    },
-  },
+export const dispelling = choice<Marvel, Locals['dispelling']>('discard', {
+  rule: 'MH-ABT-20',
+  of: 'card',
+  each: t => t.world.fight!.helpers,
+  misfit: () => 'MH-CRD-16',
+  take: (t, _my, _seat, card) => discardHelper(t, card),
 });
 
 /** The Hero player takes a Plot Point from one of the own Allies, or discards one that has none. */
-export const draining = procedure<Marvel>()({
-  choose: {
-    rule: 'MH-ABT-17',
-    idle: 'drain',
-    one: ({ world: { allies, fight } }) => (allies[fight!.seat]!.length ? fight!.seat : null),
-    choices: {
-      drain: {
-        of: 'card',
-        each: (t, _my, seat) => t.world.allies[seat]!,
-        misfit: () => 'MH-CRD-16',
-        take: (t, _my, seat, card) => takeCharge(t, seat, card),
-      },
-    },
-  },
+export const draining = choice<Marvel, Locals['draining']>('drain', {
+  rule: 'MH-ABT-17',
+  by: t => t.world.fight!.seat,
+  of: 'card',
+  each: (t, _my, seat) => t.world.allies[seat]!,
+  misfit: () => 'MH-CRD-16',
+  take: (t, _my, seat, card) => takeCharge(t, seat, card),
 });
 
 /** Opponents to whom the act can be done. */
@@ -165,76 +151,42 @@ function actOn(t: T, my: Locals['opponentChoice'], whom: Seat): void {
   if (my.act === 'raid') t.call('raiding', { seat: my.seat, whom });
 }
 
-export const opponentChoice = procedure<Marvel, Locals['opponentChoice']>()({
-  choose: {
-    rule: 'MH-CRD-16',
-    idle: 'whom',
-    one: (t, my) => (targets(t, my.seat, my.act).length ? my.seat : null),
-    forced: 'take',
-    choices: {
-      whom: {
-        of: 'seat',
-        each: (t, my, seat) => targets(t, seat, my.act),
-        misfit: () => 'MH-CRD-16',
-        take: (t, my, _seat, whom) => actOn(t, my, whom),
-      },
-    },
+export const opponentChoice = choice<Marvel, Locals['opponentChoice']>('whom', {
+  rule: 'MH-CRD-16',
+  forced: 'take',
+  of: 'seat',
+  each: (t, my, seat) => targets(t, seat, my.act),
+  misfit: () => 'MH-CRD-16',
+  take: (t, my, _seat, whom) => actOn(t, my, whom),
+});
+
+export const raiding = choice<Marvel, Locals['raiding']>('discard', {
+  rule: 'MH-CRD-16',
+  of: 'card',
+  each: (t, my) => t.world.piles.plots[my.whom]!.cards,
+  misfit: () => 'MH-CRD-16',
+  take: (t, my, _seat, card) => discardPlot(t, my.whom, card),
+});
+
+export const clearing = choice<Marvel, Locals['clearing']>('discard', {
+  rule: 'MH-MWV-01',
+  of: 'card',
+  each: t => wanted(t.world),
+  misfit: () => 'MH-CRD-16',
+  take(t, _my, _seat, card) {
+    leaveSpace(t.world, card);
+    discardVillain(t, card);
   },
 });
 
-export const raiding = procedure<Marvel, Locals['raiding']>()({
-  choose: {
-    rule: 'MH-CRD-16',
-    idle: 'discard',
-    one: (t, my) => (t.world.piles.plots[my.whom]!.cards.length ? my.seat : null),
-    choices: {
-      discard: {
-        of: 'card',
-        each: (t, my) => t.world.piles.plots[my.whom]!.cards,
-        misfit: () => 'MH-CRD-16',
-        take: (t, my, _seat, card) => discardPlot(t, my.whom, card),
-      },
-    },
-  },
-});
-
-export const clearing = procedure<Marvel, Locals['clearing']>()({
-  choose: {
-    rule: 'MH-MWV-01',
-    idle: 'discard',
-    one: (t, my) => (wanted(t.world).length ? my.seat : null),
-    choices: {
-      discard: {
-        of: 'card',
-        each: t => wanted(t.world),
-        misfit: () => 'MH-CRD-16',
-        take(t, _my, _seat, card) {
-          leaveSpace(t.world, card);
-          discardVillain(t, card);
-        },
-      },
-    },
-  },
-});
-
-const alliesLost = ({ piles }: Marvel): number[] => piles.resourceDiscard.cards.filter(isAlly);
-
-export const salvaging = procedure<Marvel, Locals['salvaging']>()({
-  choose: {
-    rule: 'MH-CRD-16',
-    idle: 'take',
-    one: (t, my) => (alliesLost(t.world).length ? my.seat : null),
-    choices: {
-      take: {
-        of: 'card',
-        each: t => alliesLost(t.world),
-        misfit: () => 'MH-CRD-16',
-        take(t, _my, seat, card) {
-          moveOpenly(t, t.world.piles.resourceDiscard, card, t.world.piles.hand[seat]!);
-          t.log('took', { seat, card });
-        },
-      },
-    },
+export const salvaging = choice<Marvel, Locals['salvaging']>('take', {
+  rule: 'MH-CRD-16',
+  of: 'card',
+  each: t => t.world.piles.resourceDiscard.cards.filter(isAlly),
+  misfit: () => 'MH-CRD-16',
+  take(t, _my, seat, card) {
+    moveOpenly(t, t.world.piles.resourceDiscard, card, t.world.piles.hand[seat]!);
+    t.log('took', { seat, card });
   },
 });
 
@@ -244,23 +196,15 @@ const areas = (is: (area: number) => boolean): number[] => AREAS.flatMap((_, are
 const calmable = (w: Marvel, seat: Seat): number[] =>
   areas(area => w.headline[area] !== NONE && !w.calm[area] && hasReadyIn(w, seat, districtAt(w, area)));
 
-export const calming = procedure<Marvel, Locals['calming']>()({
-  choose: {
-    rule: 'MH-CRD-16',
-    idle: 'headline',
-    one: (t, my) => (calmable(t.world, my.seat).length ? my.seat : null),
-    forced: 'take',
-    choices: {
-      headline: {
-        of: 'area',
-        each: (t, _my, seat) => calmable(t.world, seat),
-        misfit: () => 'MH-CRD-16',
-        take(t, my, seat, area) {
-          t.world.calm[area] = my.n;
-          t.log('calmed', { seat, area, n: my.n });
-        },
-      },
-    },
+export const calming = choice<Marvel, Locals['calming']>('headline', {
+  rule: 'MH-CRD-16',
+  forced: 'take',
+  of: 'area',
+  each: (t, _my, seat) => calmable(t.world, seat),
+  misfit: () => 'MH-CRD-16',
+  take(t, my, seat, area) {
+    t.world.calm[area] = my.n;
+    t.log('calmed', { seat, area, n: my.n });
   },
 });
 
@@ -268,21 +212,13 @@ export const calming = procedure<Marvel, Locals['calming']>()({
 const replaceable = (w: Marvel): number[] =>
   areas(area => w.headline[area] !== NONE && w.team.every((_, seat) => !hasReadyIn(w, seat, districtAt(w, area))));
 
-export const replacing = procedure<Marvel, Locals['replacing']>()({
-  choose: {
-    rule: 'MH-CRD-16',
-    idle: 'headline',
-    one: (t, my) => (replaceable(t.world).length ? my.seat : null),
-    choices: {
-      headline: {
-        of: 'area',
-        each: t => replaceable(t.world),
-        misfit: () => 'MH-CRD-16',
-        take(t, _my, _seat, area) {
-          discardHeadline(t, area);
-          layHeadline(t, area);
-        },
-      },
-    },
+export const replacing = choice<Marvel, Locals['replacing']>('headline', {
+  rule: 'MH-CRD-16',
+  of: 'area',
+  each: t => replaceable(t.world),
+  misfit: () => 'MH-CRD-16',
+  take(t, _my, _seat, area) {
+    discardHeadline(t, area);
+    layHeadline(t, area);
   },
 });

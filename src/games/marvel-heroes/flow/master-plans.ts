@@ -1,5 +1,6 @@
 // Master Plans: the attempt at one, and whether it is completed or fails.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';
 import { hasEffect } from '../table/scenario-effects.ts';
 import { PER_SET, planAt } from '../table/deck.ts';
@@ -65,21 +66,13 @@ export const planEnd = procedure<Marvel, Locals['planEnd']>()({
 });
 
 /** MH-MPL-01, MH-MPL-03, MH-MPL-12, MH-RUL-59, MH-RUL-81, MH-RUL-87 */
-export const attempt = procedure<Marvel, Locals['attempt']>()({
-  choose: {
-    rule: 'MH-MPL-01',
-    idle: 'pass',
-    one: (_t, my) => my.seat,
-    facts: ({ world: w }) => ({ plan: nextPlan(w) }),
-    choices: {
-      pass: { take: () => undefined },
-      attempt: {
-        take(t, _my, seat) {
-          t.world.task!.plan = nextPlan(t.world);
-          t.log('planAttempted', { seat, plan: t.world.task!.plan });
-        },
-      },
-    },
+export const attempt = choice<Marvel, Locals['attempt']>('attempt', {
+  rule: 'MH-MPL-01',
+  passFirst: 'pass',
+  about: ({ world: w }) => ({ plan: nextPlan(w) }),
+  take(t, _my, seat) {
+    t.world.task!.plan = nextPlan(t.world);
+    t.log('planAttempted', { seat, plan: t.world.task!.plan });
   },
 });
 

@@ -1,5 +1,6 @@
 // Movement: one hero, or several at once by cards that say so.
 import { composed, procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { no } from '#engine/refusals.ts';
 import type { Form, Made, RuleId, Seat } from '#engine/types.ts';
 import { areaOf, AREAS, DISTRICTS, SPECIAL } from '../cards/board.ts';
@@ -193,27 +194,22 @@ export const group = procedure<Marvel, Locals['group']>()({
 const elsewhere = (w: Marvel, seat: Seat, area: number): number[] =>
   withStatus(w, seat, SUPPORTING).filter(hero => w.at[hero] !== area);
 /** The Supporting hero of a pair, also one who is on the board already. */
-export const pair = procedure<Marvel, Locals['pair']>()({
-  choose: {
-    rule: 'MH-MOV-06',
-    idle: 'pass',
-    one: (t, my) => (withStatus(t.world, my.seat, SUPPORTING).length ? my.seat : null),
-    choices: {
-      pass: { take: () => undefined },
-      support: composed<Marvel, Locals['pair']>({
-        form: (t, _my, seat) => ({
-          of: 'supportSpace',
-          to: ALL_AREAS.flatMap(n => {
-            const things = elsewhere(t.world, seat, n);
-            return things.length ? [{ n, slots: [{ say: 'brought', of: 'hero', things, min: 1, max: 1 }] }] : [];
-          }),
-        }),
-        suggest: (t, _my, seat) =>
-          ALL_AREAS.flatMap(to => elsewhere(t.world, seat, to).map(hero => ({ to, parts: [[hero]] }))),
-        misfit: (t, _my, seat, made) => noSupporter(t.world, seat, made),
-        facts: (_t, _my, _seat, { to, parts }) => ({ supportSpace: to, hero: parts[0]![0]! }),
-        take: (t, _my, seat, { to, parts }) => toSupport(t, seat, parts[0]![0]!, to),
+export const pair = choice<Marvel, Locals['pair']>('support', {
+  rule: 'MH-MOV-06',
+  by: (t, my) => (withStatus(t.world, my.seat, SUPPORTING).length ? my.seat : null),
+  passFirst: 'pass',
+  ...composed<Marvel, Locals['pair']>({
+    form: (t, _my, seat) => ({
+      of: 'supportSpace',
+      to: ALL_AREAS.flatMap(n => {
+        const things = elsewhere(t.world, seat, n);
+        return things.length ? [{ n, slots: [{ say: 'brought', of: 'hero', things, min: 1, max: 1 }] }] : [];
       }),
-    },
-  },
+    }),
+    suggest: (t, _my, seat) =>
+      ALL_AREAS.flatMap(to => elsewhere(t.world, seat, to).map(hero => ({ to, parts: [[hero]] }))),
+    misfit: (t, _my, seat, made) => noSupporter(t.world, seat, made),
+    facts: (_t, _my, _seat, { to, parts }) => ({ supportSpace: to, hero: parts[0]![0]! }),
+    take: (t, _my, seat, { to, parts }) => toSupport(t, seat, parts[0]![0]!, to),
+  }),
 });

@@ -1,5 +1,6 @@
 // The Ally step of the Planning phase: Allies and Power-Ups, in turn order.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { powerUpSum } from '../abilities/passive.ts';
 import { abilityOfCard, RESOURCE } from '../abilities/sources.ts';
@@ -102,18 +103,10 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
 });
 
 /** MH-PLN-26..28: who has three discards one. */
-export const room = procedure<Marvel, Locals['room']>()({
-  choose: {
-    rule: 'MH-PLN-27',
-    idle: 'discard',
-    one: (_t, my) => my.seat,
-    choices: {
-      discard: {
-        of: 'card',
-        each: (t, _my, seat) => t.world.allies[seat]!.slice(0, MOST_ALLIES),
-        misfit: () => 'MH-PLN-27',
-        take: (t, _my, seat, card) => discardAlly(t, seat, card),
-      },
-    },
-  },
+export const room = choice<Marvel, Locals['room']>('discard', {
+  rule: 'MH-PLN-27',
+  of: 'card',
+  each: (t, _my, seat) => t.world.allies[seat]!.slice(0, MOST_ALLIES),
+  misfit: () => 'MH-PLN-27',
+  take: (t, _my, seat, card) => discardAlly(t, seat, card),
 });

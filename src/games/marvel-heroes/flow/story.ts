@@ -1,5 +1,6 @@
 // The Story action and the Story track.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { gainVp, moveOpenly } from '../table/acts.ts';
 import { teamOfStory } from '../table/deck.ts';
@@ -69,22 +70,15 @@ export const story = procedure<Marvel, Locals['story']>()({
 });
 
 /** By a card: one manipulation, if the player wants it. */
-export const manipulation = procedure<Marvel, Locals['manipulation']>()({
-  choose: {
-    rule: 'MH-STO-07',
-    idle: 'pass',
-    one: (t, my) => (canManipulate(t.world, my.seat) ? my.seat : null),
-    choices: {
-      pass: { take: () => undefined },
-      manipulate: {
-        of: 'card',
-        each: t => onTrack(t.world),
-        refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
-        misfit: (_t, _my, _seat, card) => notOnTrack(card),
-        take: (t, _my, seat, card) => manipulateStory(t, seat, card),
-      },
-    },
-  },
+export const manipulation = choice<Marvel, Locals['manipulation']>('manipulate', {
+  rule: 'MH-STO-07',
+  by: (t, my) => (canManipulate(t.world, my.seat) ? my.seat : null),
+  passFirst: 'pass',
+  of: 'card',
+  each: t => onTrack(t.world),
+  refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
+  misfit: (_t, _my, _seat, card) => notOnTrack(card),
+  take: (t, _my, seat, card) => manipulateStory(t, seat, card),
 });
 
 export const advance = procedure<Marvel, Locals['advance']>()({
