@@ -3,9 +3,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { SHELF } from '#games/index.ts';
-import type { Visit } from './boxes.ts';
-import { type Look, Site } from './browser.ts';
-import { earlyTables, visits } from './pages.ts';
+import type { Visit } from './parts/boxes.ts';
+import { type Look, Site } from './parts/browser.ts';
+import { earlyTables, visits } from './parts/pages.ts';
 
 const FOLDER = 'dist/shots';
 const SCREENS = {

@@ -12,7 +12,11 @@ test('files that are named as long exist', () => {
 });
 
 test('the longest files are in different shares, and the longest share comes first', () => {
-  const [clicks, learn, company] = ['e2e/clicks-dice-masters.e2e.ts', 'e2e/learn.e2e.ts', 'e2e/company.e2e.ts'];
+  const [clicks, learn, company] = [
+    'e2e/boards/clicks-dice-masters.e2e.ts',
+    'e2e/newcomers/learn.e2e.ts',
+    'e2e/people/company.e2e.ts',
+  ];
   const short = Array.from({ length: 4 }, (_, n) => `e2e/short-${n}.e2e.ts`);
   assert.deepEqual(shared([...short, company, learn, clicks], 3), [
     [clicks],

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
-import { chromiumPath } from '../../e2e/chromium.ts';
+import { chromiumPath } from '../../e2e/parts/chromium.ts';
 import type { ShelfEntry } from '#games/index.ts';
 import type { InBrowser } from './in-browser.ts';
 

@@ -1,0 +1,32 @@
+// Tests of a line that breaks while a part of the site is on its way.
+import { test } from 'node:test';
+import { siteForTests } from '../parts/browser.ts';
+
+const site = await siteForTests();
+
+test('a part of the site that cannot be fetched is asked for again, and one is told meanwhile', async () => {
+  const page = await site.page('/');
+  const settings = page.getByRole('link', { name: 'Settings' });
+  await settings.waitFor();
+  await page.context().setOffline(true);
+  await settings.click();
+  const missing = page.getByText('Part of this page could not be fetched; trying again');
+  await missing.waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  await missing.waitFor({ state: 'detached' });
+  site.assertWell();
+  await page.context().close();
+});
+
+test('a part that is gone for good is given up, and the page says so', async () => {
+  const page = await site.page('/');
+  await page.clock.install();
+  await page.route('**/assets/Settings-*.js', route => route.abort());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByText('Part of this page could not be fetched; trying again').waitFor();
+  const failed = page.getByText('This part of the site could not be loaded.');
+  while (!(await failed.isVisible())) await page.clock.fastForward(10_000);
+  site.errors.splice(0);
+  await page.context().close();
+});
