@@ -38,7 +38,7 @@ export const triggering: Choices<Strike, Turn, 'next'> = {
       payCard(t.world, my.figure, card, my);
       my.hasActed = true; // ST-RUL-28
       if (my.figure !== NONE && boxesOfCard(card).includes('attack')) t.world.attacks[my.figure]!++;
-      if (t.watched) t.log('triggered', { character: my.character, card });
+      t.log('triggered', { character: my.character, card });
       t.call(`card:${card}`, { figure: my.figure, card, n: 0 });
       return 'next';
     },

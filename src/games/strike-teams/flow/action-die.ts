@@ -15,7 +15,7 @@ export function rollDie(t: T, character: number, bid: number): void {
   const face = DIE_FACES[t.random.die(DIE_FACES.length) - 1]!;
   if (face >= bid) gainByDie(w, character, bid);
   else if (face === 0) gainCp(w, otherTeam(teamOf(character)), 1);
-  if (t.watched) t.log('rolled', { character, bid, face });
+  t.log('rolled', { character, bid, face });
 }
 
 /** ST-DIE-01: the die as a choice of a turn. */

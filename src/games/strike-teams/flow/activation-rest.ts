@@ -59,7 +59,7 @@ export const heal = procedure<Strike, Locals['heal']>()({
     const w = t.world;
     const n = totalOf(w, [my.character]);
     if (n > my.n) return undefined;
-    if (t.watched && n > 0) t.log('healedAll', { character: my.character, n });
+    if (n > 0) t.log('healedAll', { character: my.character, n });
     for (const figure of figuresOf(my.character)) if (isOnMap(w, figure)) healFully(w, figure);
     return 'end';
   },

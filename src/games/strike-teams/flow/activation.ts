@@ -19,7 +19,7 @@ export const activation = procedure<Strike, Activation>()({
     const w = t.world;
     my.isOver = my.hasRolled = false;
     w.activated[my.character] = true;
-    if (t.watched) t.log('turnStarted', { seat: w.owner[my.character]!, character: my.character });
+    t.log('turnStarted', { seat: w.owner[my.character]!, character: my.character });
     for (const card of cardsOf(my.character)) if (w.dt[card]! > 0) w.dt[card]!--;
     for (const figure of figuresOf(my.character)) {
       w.walked[figure] = 0;
@@ -57,7 +57,7 @@ export const activation = procedure<Strike, Activation>()({
           'ST-ACT-05',
         facts: (_t, my) => ({ n: CHARACTERS[my.character]!.rest }),
         take: (t, my) => {
-          if (t.watched) t.log('rested', { character: my.character });
+          t.log('rested', { character: my.character });
           t.call('heal', { character: my.character, n: CHARACTERS[my.character]!.rest });
         },
       },

@@ -189,7 +189,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     w.prone[target]! += now.prone;
     w.trapped[target]! += now.trapped;
     if (now.loseAp) loseAp(w, characterOf(target), now.loseAp);
-    if (t.watched) logRiders(t, now);
+    logRiders(t, now);
     if (now.poison) w.aimedAt[now.card] = target;
     if (now.harm) t.call('harm', { figures: [target], amounts: [now.harm], isReducible: true });
     if (slam > 0 && (!now.ifProne || wasProne) && isOnMap(w, target))

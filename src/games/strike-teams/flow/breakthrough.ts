@@ -23,7 +23,7 @@ export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
     const w = t.world;
     if (my.n <= 0 || !isOnMap(w, my.figure)) return;
     if (figureAt(w, my.beyond) !== NONE || closedTo(w, my.figure).includes(my.beyond)) return;
-    if (t.watched) t.log('brokeThrough', { figure: my.figure });
+    t.log('brokeThrough', { figure: my.figure });
     // ST-MPW-06: through the enemy's space, so what happens on a way happens there too.
     t.call('walk', { figure: my.figure, path: [(w.at[my.figure]! + my.beyond) / 2, my.beyond], prices: [] });
   },

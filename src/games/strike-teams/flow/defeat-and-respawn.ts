@@ -1,5 +1,5 @@
 // Defeat and respawn: who leaves the map, and where it comes back.
-import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { afterDefeat } from '../abilities/powers.ts';
 import { healFully, isFull } from '../table/damage-slots.ts';
 import { closedTo, deciderOf, figureAt, FIGURES, isOnMap, kindOf, standingOf } from '../table/figures.ts';
@@ -19,7 +19,7 @@ export function defeat(t: T, figure: number): void {
   w.presence[figure] = DOWN;
   w.at[figure] = NONE;
   w.trapped[figure] = w.prone[figure] = 0;
-  if (t.watched) t.log('defeated', { figure });
+  t.log('defeated', { figure });
   scoreDefeat(t, figure);
   addDeed(w, DEFEATED, figure, parts);
   runHook(t, 'characterDefeated', { figure, parts });
@@ -46,28 +46,26 @@ export function respawnSquares(w: Strike, figure: number): number[] {
   const s = standingOf(w);
   return [...new Set(points.flatMap(point => nearestFree(s, point, closedTo(w, figure))))].sort((a, b) => a - b);
 }
-export const respawn = procedure<Strike, Locals['respawn']>()({
-  to: {
-    rule: 'ST-RSP-02',
-    idle: 'to',
-    one: (t, my) => deciderOf(t.world, my.figure),
-    forced: 'take',
-    facts: (_t, my) => ({ figure: my.figure }),
-    choices: {
-      to: {
-        of: 'square',
-        each: (t, my) => respawnSquares(t.world, my.figure),
-        /** ST-RET-05 ST-RSP-04 ST-RUL-74: no AP; nothing happens to it or is done by it until its following turn. */
-        take: (t, { figure }, _seat, square) => {
-          const w = t.world;
-          healFully(w, figure);
-          w.presence[figure] = ON_MAP;
-          w.at[figure] = square;
-          w.respawned[figure] = w.round;
-          w.isSafe[figure] = true;
-          if (t.watched) t.log('respawned', { figure, square });
-        },
-      },
-    },
+/** Puts a defeated figure on the map without wounds. */
+export function comeBack(t: T, figure: number, square: number): void {
+  const w = t.world;
+  healFully(w, figure);
+  w.presence[figure] = ON_MAP;
+  w.at[figure] = square;
+  w.respawned[figure] = w.round;
+  t.log('respawned', { figure, square });
+}
+export const respawn = choice<Strike, Locals['respawn']>('to', {
+  step: 'to',
+  rule: 'ST-RSP-02',
+  by: (t, my) => deciderOf(t.world, my.figure),
+  forced: 'take',
+  about: (_t, my) => ({ figure: my.figure }),
+  of: 'square',
+  each: (t, my) => respawnSquares(t.world, my.figure),
+  /** ST-RET-05 ST-RSP-04 ST-RUL-74: no AP; nothing happens to it or is done by it until its following turn. */
+  take: (t, { figure }, _seat, square) => {
+    comeBack(t, figure, square);
+    t.world.isSafe[figure] = true;
   },
 });

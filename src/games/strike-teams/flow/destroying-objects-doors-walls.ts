@@ -7,7 +7,7 @@ import type { T } from '../table/world.ts';
  *  is taken apart (ST-RUL-85) or hurled (ST-RUL-87). */
 export function destroyObject(t: T, square: number, explodes: boolean): void {
   const kind = gridFor(t.world).object[square];
-  if (t.watched) t.log('destroyed', { square });
+  t.log('destroyed', { square });
   t.world.rubble.push(square);
   if (explodes && kind === 'ammunition') t.call('explosion', { square });
 }
@@ -15,5 +15,5 @@ export function destroyObject(t: T, square: number, explodes: boolean): void {
 export function openBarrier(t: T, barrier: number): void {
   const w = t.world;
   w.open = opened(w.open, barrier);
-  if (t.watched) t.log('opened', { barrier });
+  t.log('opened', { barrier });
 }

@@ -1,6 +1,7 @@
 // The questions of cards: who gains, who is healed, whom to hunt, where to flee.
 import { ceilingOf, giveAp } from '../table/action-points.ts';
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { enemiesOf, refuges, waitingCards, waitingHenchmen } from '../abilities/aims.ts';
 import { shieldsOf } from '../abilities/powers.ts';
 import { gainersOf, patientsOf } from '../abilities/usable.ts';
@@ -18,6 +19,8 @@ export const effectOf = <V extends Verb>(card: number, verb: V): Of<V> =>
   ACTIONS[card]!.effects.find(effect => effect.do === verb) as Of<V>;
 const aboutCard = (_t: T, { card }: { card: number }) => ({ card });
 const decider = (t: T, { figure }: { figure: number }) => deciderOf(t.world, figure);
+/** What the questions of a card about one thing have in common. */
+const asking = { rule: 'ST-CRD-11', by: decider, about: aboutCard } as const;
 
 const gainers = (t: T, { figure, card, done }: Locals['rallying']): number[] =>
   gainersOf(t.world, figure, effectOf(card, 'gainAp').within!).filter(one => !done.includes(one));
@@ -105,83 +108,45 @@ export const tending = procedure<Strike, Locals['tending']>()({
   },
 });
 
-export const refreshing = procedure<Strike, Locals['refreshing']>()({
-  choose: {
-    rule: 'ST-CRD-11',
-    idle: 'refresh',
-    one: (t, my) => (waitingCards(t.world, my.card).length > 0 ? decider(t, my) : null),
-    facts: aboutCard,
-    forced: 'take',
-    choices: {
-      refresh: {
-        of: 'card',
-        each: (t, { card }) => waitingCards(t.world, card),
-        take: (t, my, _seat, card) => {
-          t.world.dt[card] = Math.max(0, t.world.dt[card]! - effectOf(my.card, 'refresh').n);
-          if (t.watched) t.log('refreshed', { card });
-        },
-      },
-    },
+export const refreshing = choice<Strike, Locals['refreshing']>('refresh', {
+  ...asking,
+  forced: 'take',
+  of: 'card',
+  each: (t, { card }) => waitingCards(t.world, card),
+  take: (t, my, _seat, card) => {
+    t.world.dt[card] = Math.max(0, t.world.dt[card]! - effectOf(my.card, 'refresh').n);
+    t.log('refreshed', { card });
   },
 });
 
-export const hunting = procedure<Strike, Locals['hunting']>()({
-  choose: {
-    rule: 'ST-CRD-11',
-    idle: 'hunt',
-    one: (t, my) => (enemiesOf(t.world, my.figure).length > 0 ? decider(t, my) : null),
-    facts: aboutCard,
-    choices: {
-      hunt: {
-        of: 'figure',
-        each: (t, { figure }) => enemiesOf(t.world, figure),
-        take: (t, my, _seat, whom) => {
-          t.world.aimedAt[my.card] = whom;
-          if (t.watched) t.log('hunted', { figure: my.figure, whom });
-        },
-      },
-    },
+export const hunting = choice<Strike, Locals['hunting']>('hunt', {
+  ...asking,
+  of: 'figure',
+  each: (t, { figure }) => enemiesOf(t.world, figure),
+  take: (t, my, _seat, whom) => {
+    t.world.aimedAt[my.card] = whom;
+    t.log('hunted', { figure: my.figure, whom });
   },
 });
 
-const refugesOf = (t: T, { figure }: { figure: number }): number[] =>
-  refuges(t.world, figure, closedTo(t.world, figure));
-export const escaping = procedure<Strike, Locals['escaping']>()({
-  choose: {
-    rule: 'ST-CRD-11',
-    idle: 'flee',
-    one: (t, my) => (refugesOf(t, my).length > 0 ? decider(t, my) : null),
-    facts: aboutCard,
-    choices: {
-      flee: {
-        of: 'square',
-        each: refugesOf,
-        take: (t, { figure }, _seat, square) => {
-          if (t.watched) t.log('escaped', { figure, square });
-          enter(t, figure, square);
-        },
-      },
-    },
+export const escaping = choice<Strike, Locals['escaping']>('flee', {
+  ...asking,
+  of: 'square',
+  each: (t, { figure }) => refuges(t.world, figure, closedTo(t.world, figure)),
+  take: (t, { figure }, _seat, square) => {
+    t.log('escaped', { figure, square });
+    enter(t, figure, square);
   },
 });
 
 /** The attack procedure measures the attack anew when its target has changed. */
-export const shielding = procedure<Strike, Locals['shielding']>()({
-  choose: {
-    rule: 'ST-CRD-11',
-    idle: 'shield',
-    one: (t, my) => (shieldsOf(t.world, t.world.attack!).length > 0 ? decider(t, my) : null),
-    facts: aboutCard,
-    choices: {
-      shield: {
-        of: 'figure',
-        each: t => shieldsOf(t.world, t.world.attack!),
-        take: (t, my, _seat, whom) => {
-          if (t.watched) t.log('shielded', { figure: my.figure, whom });
-          t.world.attack!.target = whom;
-        },
-      },
-    },
+export const shielding = choice<Strike, Locals['shielding']>('shield', {
+  ...asking,
+  of: 'figure',
+  each: t => shieldsOf(t.world, t.world.attack!),
+  take: (t, my, _seat, whom) => {
+    t.log('shielded', { figure: my.figure, whom });
+    t.world.attack!.target = whom;
   },
 });
 
@@ -211,22 +176,15 @@ export const hastening = procedure<Strike, Locals['hastening']>()({
 });
 
 /** ST-CRD-09: a card without a cost that answers a defeat. */
-export const answering = procedure<Strike, Locals['answering']>()({
-  choose: {
-    rule: 'ST-CRD-09',
-    idle: 'pass',
-    one: (t, { card }) => (t.world.dt[card] === 0 ? t.world.owner[ownerOf(card)]! : null),
-    facts: aboutCard,
-    choices: {
-      answer: {
-        facts: aboutCard,
-        take: (t, { card }) => {
-          payCard(t.world, NONE, card);
-          if (t.watched) t.log('used', { card });
-          t.call(`card:${card}`, { figure: NONE, card, n: 0 });
-        },
-      },
-      pass: { take: () => 'end' },
-    },
+export const answering = choice<Strike, Locals['answering']>('answer', {
+  rule: 'ST-CRD-09',
+  by: (t, { card }) => (t.world.dt[card] === 0 ? t.world.owner[ownerOf(card)]! : null),
+  pass: 'pass',
+  about: aboutCard,
+  facts: aboutCard,
+  take: (t, { card }) => {
+    payCard(t.world, NONE, card);
+    t.log('used', { card });
+    t.call(`card:${card}`, { figure: NONE, card, n: 0 });
   },
 });

@@ -1,15 +1,16 @@
 // The henchman group: mobilizing its figures one by one, marching, and bringing back the defeated.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { Choices } from '#engine/definition.ts';
 import type { Facts } from '#engine/types.ts';
 import { MARCH_ADVANCE } from '../cards/character-card.ts';
 import { figureAt, HENCHMAN_FIGURES, isOnMap, mastermindSeat, standingOf } from '../table/figures.ts';
-import { healFully } from '../table/damage-slots.ts';
 import type { Locals, Turn } from '../table/locals.ts';
 import { pay, purse } from '../table/command-points.ts';
 import { trackOf } from '../table/action-points.ts';
 import { reach, type Reach } from '../table/reach.ts';
-import { DOWN, HENCHMEN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
+import { DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+import { comeBack } from './defeat-and-respawn.ts';
 import { go, mayMove, walkerOf } from './movement-walks.ts';
 import { isUncoveredPick } from '../table/scenario-cards.ts';
 
@@ -25,15 +26,6 @@ function returnable(w: Strike): number[] {
   const all = downed(w);
   const plain = all.find(figure => !isUncoveredPick(w, figure));
   return all.filter(figure => figure === plain || isUncoveredPick(w, figure));
-}
-/** ST-HEN-10 ST-HEN-11 ST-HEN-12: back on the map, and neither mobilized nor protected this round. */
-function recall(t: T, figure: number, square: number): void {
-  const w = t.world;
-  healFully(w, figure);
-  w.presence[figure] = ON_MAP;
-  w.at[figure] = square;
-  w.respawned[figure] = w.round;
-  if (t.watched) t.log('respawned', { figure, square });
 }
 /** ST-RUL-52 ST-RUL-75 */
 const isFresh = (w: Strike, figure: number): boolean => w.respawned[figure] === w.round;
@@ -66,7 +58,7 @@ export const groupChoices: Choices<Strike, Turn, 'next'> = {
     facts: ({ world: w }) => ({ ap: trackOf(w, HENCHMEN).march! }),
     take: (t, my) => {
       pay(t.world, HENCHMEN, trackOf(t.world, HENCHMEN).march!, my);
-      if (t.watched) t.log('marched');
+      t.log('marched');
       t.call('march', { left: marchers(t.world, HENCHMAN_FIGURES), figure: NONE });
       return 'next';
     },
@@ -158,20 +150,15 @@ export const reinforce = procedure<Strike, Locals['reinforce']>()({
 });
 
 /** ST-RUL-110: the Mastermind says which soldier it is, where that matters. */
-export const returning = procedure<Strike, Locals['returning']>()({
-  who: {
-    rule: 'ST-RUL-110',
-    idle: 'soldier',
-    one: t => mastermindSeat(t.seats),
-    forced: 'take',
-    facts: (_t, my) => ({ square: my.square }),
-    choices: {
-      soldier: {
-        of: 'figure',
-        each: t => returnable(t.world),
-        facts: (t, _my, _seat, figure): Facts => (isUncoveredPick(t.world, figure) ? { role: 'courier' } : {}),
-        take: (t, my, _seat, figure) => recall(t, figure, my.square),
-      },
-    },
-  },
+export const returning = choice<Strike, Locals['returning']>('soldier', {
+  step: 'who',
+  rule: 'ST-RUL-110',
+  by: t => mastermindSeat(t.seats),
+  forced: 'take',
+  about: (_t, my) => ({ square: my.square }),
+  of: 'figure',
+  each: t => returnable(t.world),
+  facts: (t, _my, _seat, figure): Facts => (isUncoveredPick(t.world, figure) ? { role: 'courier' } : {}),
+  /** ST-HEN-10 ST-HEN-11 ST-HEN-12: back on the map, and neither mobilized nor protected this round. */
+  take: (t, my, _seat, figure) => comeBack(t, figure, my.square),
 });

@@ -157,7 +157,7 @@ const DEEDS: Deeds = {
   placeToken: (t, stage, { token: kind }, { square }) => {
     drawPrisoner(t);
     const token = addToken(t.world, kind, square!, stage, MASTERMIND);
-    if (t.watched) t.log('tokenPlaced', { token, square: square! });
+    t.log('tokenPlaced', { token, square: square! });
   },
   closePart: () => undefined, // counted by the part's own test
   removeTokens: ({ world: w }, stage) =>
@@ -166,7 +166,7 @@ const DEEDS: Deeds = {
     }),
   loosenCube: t => {
     for (const token of tokensOf(t.world, 'cosmic-cube')) t.world.tokenDamage[token] = 1;
-    if (t.watched) t.log('cubeLoosened');
+    t.log('cubeLoosened');
   },
   autoDamage: (t, stage, { n, target }, moment) => {
     const figures = struck(t.world, stage, target, moment);
@@ -175,7 +175,7 @@ const DEEDS: Deeds = {
   status: (t, stage, { kind, target }, moment) => {
     for (const figure of struck(t.world, stage, target, moment)) {
       t.world[kind][figure]!++;
-      if (t.watched) t.log(kind === 'prone' ? 'fellProne' : 'wasTrapped', { figure });
+      t.log(kind === 'prone' ? 'fellProne' : 'wasTrapped', { figure });
     }
   },
   shootNearestHero: (t, _stage, { strength }) => {
@@ -191,7 +191,7 @@ const DEEDS: Deeds = {
   gainCp: (t, _stage, { n, team: side }) => {
     const team = side === 'heroes' ? HEROES : MASTERMIND;
     gainCp(t.world, team, n);
-    if (t.watched) t.log('cpGained', { team, n });
+    t.log('cpGained', { team, n });
   },
   nameAnother: (t, stage) => t.call('naming', { stage }),
   nameTile: (t, stage) => t.call('marking', { stage, mark: 0 }),
@@ -206,7 +206,6 @@ function perform(t: T, stage: number, deed: Deed, moment: Moment): void {
 function uncover(t: T, stage: number): void {
   const w = t.world;
   reveal(w, stage);
-  if (!t.watched) return;
   const { role, from } = secretPick(scenarioAt(w, stage))!;
   const { value } = w.secrets.picked[stage]!;
   const kind = from === 'figures' ? 'figures' : 'tokens';
@@ -217,14 +216,14 @@ function drawPrisoner(t: T): void {
   const w = t.world;
   const others = HERO_FIGURES.filter(hero => w.owner[hero] === NONE);
   w.prisoner = others.length > 0 ? others[t.random.below(others.length)]! : NONE;
-  if (t.watched && w.prisoner !== NONE) t.log('prisonerFound', { character: w.prisoner });
+  if (w.prisoner !== NONE) t.log('prisonerFound', { character: w.prisoner });
 }
 /** The Stage 3 card is shown to the heroes; its instructions wait (ST-END-04). */
 export function showStage3(t: T): void {
   const w = t.world;
   w.isRevealed = true;
   w.piles.stages.seen[2] = (1 << t.seats) - 1;
-  if (t.watched) t.log('revealed', { scenario: w.piles.stages.cards[2]! });
+  t.log('revealed', { scenario: w.piles.stages.cards[2]! });
 }
 function struck(w: Strike, stage: number, target: 'retriever' | 'crackedTile', { figure }: Moment): number[] {
   if (target === 'retriever') return figure === undefined ? [] : [figure];

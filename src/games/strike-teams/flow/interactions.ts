@@ -137,7 +137,7 @@ export const interactions = Object.fromEntries(
       take: (t: T, my: Turn, _seat: number, n: number) => {
         pay(t.world, my.character, price(t, my.figure, n), my);
         my.hasActed = true; // ST-MOV-10
-        if (t.watched) t.log(verb, { figure: my.figure, [of]: n });
+        t.log(verb, { figure: my.figure, [of]: n });
         does(t, my.figure, n);
         return 'next' as const;
       },

@@ -46,7 +46,7 @@ function raise(t: T, team: Team, character: number): void {
   const w = t.world;
   w.campaign!.saved[team] -= priceFor(w, character);
   w.level[character]!++; // ST-CMP-12
-  if (t.watched) t.log('raised', { character, level: w.level[character]! });
+  t.log('raised', { character, level: w.level[character]! });
 }
 
 /** ST-CAM-06: the unit total of the next mission is what both teams name; otherwise it stays. */
@@ -64,7 +64,7 @@ export const agreeing = procedure<Strike>()({
       const [first, second] = Object.values(picks).map(([pick]) => pick!.n);
       if (first !== second || first === undefined || first === t.world.units) return;
       t.world.campaign!.nextUnits = first;
-      if (t.watched) t.log('unitsAgreed', { n: first });
+      t.log('unitsAgreed', { n: first });
     },
   },
 });

@@ -1,5 +1,5 @@
 // Movement powers: bonus movement, free or along a line.
-import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { closedTo, deciderOf, sideOf, standingOf } from '../table/figures.ts';
 import { straightEnds } from '../table/lines.ts';
 import type { BonusMove } from '../table/locals.ts';
@@ -26,24 +26,18 @@ function straightPath(w: Strike, from: number, to: number): number[] {
   const step = Math.sign(dx) + grid.width * Math.sign(dy);
   return Array.from({ length: Math.max(Math.abs(dx), Math.abs(dy)) }, (_, i) => from + (i + 1) * step);
 }
-export const bonusMove = procedure<Strike, BonusMove>()({
-  /** ST-MPW-04: fewer spaces, or none; an exact move is made whole (ST-MPW-03). */
-  to: {
-    rule: 'ST-MPW-01',
-    idle: 'stay',
-    one: (t, my) => (bonusEnds(t.world, my).length > 0 ? deciderOf(t.world, my.figure) : null),
-    facts: (_t, my) => ({ figure: my.figure, n: my.spaces }),
-    choices: {
-      to: {
-        of: 'square',
-        each: (t, my) => bonusEnds(t.world, my),
-        take: (t, my, _seat, square) => {
-          const w = t.world;
-          if (my.mode !== 'free') goAlong(t, my.figure, straightPath(w, w.at[my.figure]!, square));
-          else go(t, my.figure, bonusReach(w, my.figure, my.spaces, my.throughEnemies), square);
-        },
-      },
-      stay: { take: () => undefined },
-    },
+/** ST-MPW-04: fewer spaces, or none; an exact move is made whole (ST-MPW-03). */
+export const bonusMove = choice<Strike, BonusMove>('to', {
+  step: 'to',
+  rule: 'ST-MPW-01',
+  by: (t, my) => (bonusEnds(t.world, my).length > 0 ? deciderOf(t.world, my.figure) : null),
+  pass: 'stay',
+  about: (_t, my) => ({ figure: my.figure, n: my.spaces }),
+  of: 'square',
+  each: (t, my) => bonusEnds(t.world, my),
+  take: (t, my, _seat, square) => {
+    const w = t.world;
+    if (my.mode !== 'free') goAlong(t, my.figure, straightPath(w, w.at[my.figure]!, square));
+    else go(t, my.figure, bonusReach(w, my.figure, my.spaces, my.throughEnemies), square);
   },
 });

@@ -83,7 +83,7 @@ export function go(t: T, figure: number, found: Reach, end: number): void {
 export function goAlong(t: T, figure: number, path: number[], payer?: Turn): void {
   const w = t.world;
   const prices = payer ? stepPrices(t, figure, path) : [];
-  if (t.watched) t.log('moved', { figure, square: path.at(-1)! });
+  t.log('moved', { figure, square: path.at(-1)! });
   const isQuiet = !harmOnLeaving(w, figure) && !path.some(square => w.tokenAt.includes(square));
   if (!isQuiet || w.tokenCarrier.includes(figure)) return t.call('walk', { figure, path, prices });
   for (const price of prices) payFor(t, payer!, figure, price);
@@ -102,7 +102,7 @@ export const walk = procedure<Strike, Locals['walk']>()({
     if (my.path.length === 0 || !isOnMap(w, my.figure)) return 'end';
     // ST-STA-01 ST-RUL-109
     if (w.trapped[my.figure]! > 0 && mayStop(w, my.figure)) {
-      if (t.watched) t.log('stopped', { figure: my.figure, square: w.at[my.figure]! });
+      t.log('stopped', { figure: my.figure, square: w.at[my.figure]! });
       return 'end';
     }
     const price = my.prices.shift();

@@ -101,8 +101,7 @@ function judge(t: T, stage: number, over: number): void {
     if (!isWon && !holds(judging, share.fails)) return;
     if (isWon) w.won[stage]! |= 1 << i;
     else w.failed[stage]! |= 1 << i;
-    if (t.watched)
-      t.log(isWon ? 'scenarioWon' : 'scenarioFailed', { scenario: w.piles.stages.cards[stage]!, n: share.op });
+    t.log(isWon ? 'scenarioWon' : 'scenarioFailed', { scenario: w.piles.stages.cards[stage]!, n: share.op });
     awardOp(t, isWon ? HEROES : MASTERMIND, share.op);
   });
   if ((w.won[stage]! | w.failed[stage]!) === (1 << shares.length) - 1) close(w, stage);
@@ -122,7 +121,7 @@ function close(w: Strike, stage: number): void {
 /** ST-SEAT-04 ST-OPS-01: each team has one total, which everybody sees. */
 export function awardOp(t: T, team: Team, n: number): void {
   t.world.op[team] += n;
-  if (t.watched && n > 0) t.log('scored', { team, n });
+  if (n > 0) t.log('scored', { team, n });
 }
 /** ST-OPS-05: so many tokens make a point. */
 const TOKENS_A_POINT = 3;

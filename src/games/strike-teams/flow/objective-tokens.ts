@@ -16,7 +16,7 @@ export function damageToken(t: T, token: number, figure: number): void {
   w.tokenDamage[token]!++;
   if (w.tokenDamage[token]! >= (OBJECTIVE_TOKENS[kind].damages ?? 1)) w.tokenAt[token] = NONE;
   addDeed(w, DAMAGED, w.tokenKind[token]!, token);
-  if (t.watched) t.log('tokenDamaged', { token, figure });
+  t.log('tokenDamaged', { token, figure });
   runHook(t, 'tokenDamaged', { figure, token, square });
   checkScenarios(t);
 }
@@ -34,7 +34,7 @@ export function retrieve(t: T, token: number, figure: number, isQuestioned = fal
   w.tokenAt[token] = NONE;
   w.tokenCarrier[token] = figure;
   addDeed(w, RETRIEVED, w.tokenKind[token]!, token);
-  if (t.watched) t.log('retrieved', { figure, token });
+  t.log('retrieved', { figure, token });
   runHook(t, 'tokenRetrieved', { figure, token, square, isQuestioned });
   bringHome(t, figure);
   checkScenarios(t);
@@ -48,7 +48,7 @@ export function bringHome(t: T, figure: number): void {
     if (carrier !== figure || kind === 'bystander') return;
     w.tokenCarrier[token] = NONE;
     addDeed(w, HOME, w.tokenKind[token]!, token);
-    if (t.watched) t.log('broughtHome', { figure, token });
+    t.log('broughtHome', { figure, token });
   });
   checkScenarios(t);
 }

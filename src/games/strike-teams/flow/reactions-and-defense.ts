@@ -62,7 +62,7 @@ export const reactions: Choices<Strike, AttackLocals, 'turned' | 'react'> = {
       pay(w, characterOf(target), defendCost(w, target), my);
       w.attack!.used.push(PRIMARY);
       w.attack![type] += strength; // ST-DEF-03
-      if (t.watched) t.log('defended', { figure: target, n: strength });
+      t.log('defended', { figure: target, n: strength });
       return 'turned';
     },
   },
@@ -75,7 +75,7 @@ export const reactions: Choices<Strike, AttackLocals, 'turned' | 'react'> = {
       const figure = reactorWith(w, card);
       payCard(w, figure, card, my);
       w.attack!.used.push(card);
-      if (t.watched) t.log('reacted', { figure, card });
+      t.log('reacted', { figure, card });
       t.call(`card:${card}`, { figure, card, n: 0 });
       return 'turned';
     },

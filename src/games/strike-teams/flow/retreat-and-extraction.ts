@@ -21,7 +21,7 @@ export const leaving: Choices<Strike, Activation, 'end'> = {
   retreat: {
     when: (_t, my) => my.character !== HENCHMEN && !my.hasRolled,
     take: (t, my) => {
-      if (t.watched) t.log('retreated', { figure: my.character });
+      t.log('retreated', { figure: my.character });
       defeat(t, my.character);
       checkScenarios(t);
       return 'end';
@@ -45,6 +45,6 @@ function extract(t: T, figure: number): void {
   w.tokenCarrier.forEach((carrier, token) => {
     if (carrier === figure) w.tokenCarrier[token] = NONE;
   });
-  if (t.watched) t.log('extracted', { figure });
+  t.log('extracted', { figure });
   checkScenarios(t);
 }

@@ -41,8 +41,8 @@ export const missionRound = procedure<Strike>()({
     w.phase = 1;
     w.activated.fill(false);
     w.attacks.fill(0);
-    if (t.watched) t.log('roundBegun', { n: w.round });
-    if (t.watched && w.mode === 'tutorial') t.log(GUIDE[w.round - 1]!, {});
+    t.log('roundBegun', { n: w.round });
+    if (w.mode === 'tutorial') t.log(GUIDE[w.round - 1]!, {});
     gainCp(w, HEROES, 1);
     gainCp(w, MASTERMIND, 1);
     runHook(t, 'commandPhase');

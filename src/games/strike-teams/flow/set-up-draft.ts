@@ -95,7 +95,7 @@ export const drafting = procedure<Strike>()({
     reveal: (t, _my, picks) => {
       for (const list of Object.values(picks))
         for (const part of list[0]!.made!.parts) for (const card of part) t.world.chosen[card] = true;
-      if (t.watched) t.log('drafted');
+      t.log('drafted');
     },
   },
 });

@@ -1,8 +1,9 @@
 // Things that Scenario Cards bring to the table: tokens and their squares, picked characters, marked tiles.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
-import { type Pick, type Placing, placesFor } from '../cards/scenario-card.ts';
+import { type Mark, type Pick, type Placing, placesFor } from '../cards/scenario-card.ts';
 import {
   charactersOf,
   FIGURES,
@@ -117,7 +118,7 @@ export const placing = procedure<Strike, Locals['placing']>()({
         take: (t, my, _seat, square) => {
           const { token, by } = placingOf(t.world, my);
           const n = addToken(t.world, token, square, my.stage, teamNamed(by));
-          if (t.watched) t.log('tokenPlaced', { token: n, square });
+          t.log('tokenPlaced', { token: n, square });
           my.left--;
           my.named = [];
           return 'place';
@@ -194,7 +195,7 @@ export const picking = procedure<Strike, Locals['picking']>()({
         each: (t, my) => open(t.world, my),
         take: (t, my, _seat, n) => {
           t.world.picks[my.stage]!.push(n);
-          if (t.watched) t.log('picked', { figure: n, role: pickOf(t.world, my).role });
+          t.log('picked', { figure: n, role: pickOf(t.world, my).role });
           my.left--;
           return 'openly';
         },
@@ -204,22 +205,16 @@ export const picking = procedure<Strike, Locals['picking']>()({
 });
 
 /** Another leader, the same one if there is no other. */
-export const naming = procedure<Strike, Locals['naming']>()({
-  name: {
-    rule: 'ST-SET-20',
-    idle: 'pick',
-    one: (t, my) => (heads(t.world, my.stage).length > 0 ? mastermindSeat(t.seats) : null),
-    forced: 'take',
-    choices: {
-      pick: {
-        of: 'figure',
-        each: (t, my) => heads(t.world, my.stage),
-        take: (t, my, _seat, n) => {
-          t.world.picks[my.stage]!.push(n);
-          if (t.watched) t.log('picked', { figure: n, role: 'leader' });
-        },
-      },
-    },
+export const naming = choice<Strike, Locals['naming']>('pick', {
+  step: 'name',
+  rule: 'ST-SET-20',
+  by: t => mastermindSeat(t.seats),
+  forced: 'take',
+  of: 'figure',
+  each: (t, my) => heads(t.world, my.stage),
+  take: (t, my, _seat, n) => {
+    t.world.picks[my.stage]!.push(n);
+    t.log('picked', { figure: n, role: 'leader' });
   },
 });
 function heads(w: Strike, stage: number): number[] {
@@ -232,32 +227,26 @@ function heads(w: Strike, stage: number): number[] {
 
 /** Tiles by number, in the order of the map. */
 export const tileNames = (w: Strike): string[] => Object.keys(gridFor(w).tiles);
+const markOf = (w: Strike, my: Locals['marking']): Mark => scenarioAt(w, my.stage)!.marks![my.mark]!;
 function markable(w: Strike, my: Locals['marking']): number[] {
   const grid = gridFor(w);
-  const mark = scenarioAt(w, my.stage)!.marks![my.mark]!;
   const taken = w.tokenAt.flatMap((square, token) =>
     square !== NONE && w.tokenStage[token] === my.stage ? [grid.tile[square]!] : [],
   );
   const names = tileNames(w);
-  return markChoices(grid, mark)
+  return markChoices(grid, markOf(w, my))
     .filter(tile => !taken.includes(tile) && !w.marks[my.stage]!.includes(tile))
     .map(tile => names.indexOf(tile));
 }
-export const marking = procedure<Strike, Locals['marking']>()({
-  tile: {
-    rule: 'ST-SET-20',
-    idle: 'tile',
-    one: (t, my) => (markable(t.world, my).length > 0 ? mastermindSeat(t.seats) : null),
-    facts: (t, my) => ({ mark: scenarioAt(t.world, my.stage)!.marks![my.mark]!.mark }),
-    choices: {
-      tile: {
-        of: 'tile',
-        each: (t, my) => markable(t.world, my),
-        take: (t, my, _seat, n) => {
-          t.world.marks[my.stage]!.push(tileNames(t.world)[n]!);
-          if (t.watched) t.log('marked', { tile: n, mark: scenarioAt(t.world, my.stage)!.marks![my.mark]!.mark });
-        },
-      },
-    },
+export const marking = choice<Strike, Locals['marking']>('tile', {
+  step: 'tile',
+  rule: 'ST-SET-20',
+  by: t => mastermindSeat(t.seats),
+  about: (t, my) => ({ mark: markOf(t.world, my).mark }),
+  of: 'tile',
+  each: (t, my) => markable(t.world, my),
+  take: (t, my, _seat, n) => {
+    t.world.marks[my.stage]!.push(tileNames(t.world)[n]!);
+    t.log('marked', { tile: n, mark: markOf(t.world, my).mark });
   },
 });

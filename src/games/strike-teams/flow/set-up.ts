@@ -108,7 +108,7 @@ export const settingUp = procedure<Strike>()({
       const left = MAP_IDS.flatMap((_, n) => (n === TUTORIAL_MAP || w.campaign?.maps.includes(n) ? [] : [n]));
       w.map = left[t.random.below(left.length)]!;
     }
-    if (t.watched) t.log('mapDrawn', { map: w.map });
+    t.log('mapDrawn', { map: w.map });
   },
   /** ST-SET-03 ST-SET-04 */
   scenarios: t => drawScenarios(t),
@@ -127,7 +127,7 @@ export const settingUp = procedure<Strike>()({
           const { characters, group } = VILLAIN_TEAMS[n]!;
           for (const character of characters) join(t, character, seat);
           t.world.group = group;
-          if (t.watched) t.log('villainsChosen', { villainTeam: n });
+          t.log('villainsChosen', { villainTeam: n });
         },
       },
     },
@@ -145,7 +145,7 @@ export const settingUp = procedure<Strike>()({
         each: t => heroTeams(t.world),
         take: (t, _my, seat, bits) => {
           for (const hero of HERO_FIGURES) if ((bits >> hero) & 1) join(t, hero, seat);
-          if (t.watched) t.log('heroesChosen', { heroTeam: bits });
+          t.log('heroesChosen', { heroTeam: bits });
         },
       },
     },
@@ -205,7 +205,7 @@ function drawScenarios(t: T): void {
   for (let stage = 0; stage < STAGE_COUNT; stage++) draw(t, stage);
   const canMeet = (): boolean => VILLAIN_TEAMS.some(team => team.units === w.units && meetsDemands(w, team));
   for (let tries = 0; !canMeet() && tries < 12; tries++) redraw(t);
-  if (t.watched) t.log('scenariosDrawn', { first: w.piles.stages.cards[0]!, second: w.piles.stages.cards[1]! });
+  t.log('scenariosDrawn', { first: w.piles.stages.cards[0]!, second: w.piles.stages.cards[1]! });
 }
 /** ST-SEAT-06: only the Mastermind knows the third. */
 function draw(t: T, stage: number): void {

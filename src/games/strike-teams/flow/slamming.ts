@@ -53,7 +53,7 @@ export const slam = procedure<Strike, Slam>()({
     my.victim = my.into = NONE;
     const { path, hit } = push(standingOf(w), w.at[my.figure]!, my.direction, my.n);
     for (const square of path) enter(t, my.figure, square);
-    if (t.watched) t.log('slammed', { figure: my.figure, n: path.length });
+    t.log('slammed', { figure: my.figure, n: path.length });
     if (hit && path.length < my.n) strikeInto(t, my, hit);
   },
   /** ST-SLM-12: the target takes the space of a victim that this defeats. ST-SLM-15 ST-SLM-18 ST-SLM-21: or that of

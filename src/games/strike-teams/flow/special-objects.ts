@@ -35,7 +35,7 @@ export const manningTurrets: Choices<Strike, Turn, 'next'> = {
 export const explosion = procedure<Strike, Locals['explosion']>()({
   boom: (t, my) => {
     const w = t.world;
-    if (t.watched) t.log('exploded', { square: my.square });
+    t.log('exploded', { square: my.square });
     const found = [...blast(standingOf(w), my.square)].map(([square, n]) => ({ figure: figureAt(w, square), n }));
     if (found.length === 0) return;
     const figures = found.map(({ figure }) => figure);

@@ -26,7 +26,7 @@ const others: Choices<Strike, Turn, 'next'> = {
     take: (t, my) => {
       const team = teamOf(my.character);
       t.world.isVictoryUsed = true;
-      if (t.watched) t.log('victoryUsed', { n: t.world.victory });
+      t.log('victoryUsed', { n: t.world.victory });
       if (t.world.victory === 1) gainCp(t.world, team, KARMA);
       else t.call('guardians', { team });
       return 'next';

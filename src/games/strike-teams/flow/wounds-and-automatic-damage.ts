@@ -106,7 +106,7 @@ export const harm = procedure<Strike, Harm>()({
       if (n === 0) continue;
       if (isHenchman(figure)) {
         w.baseWounds[figure]! += n;
-        if (t.watched) t.log('damaged', { figure, n });
+        t.log('damaged', { figure, n });
       } else place(t, figure, filled(w, figure, n, PLACES));
     }
     return my.i < my.figures.length ? undefined : 'clear';

@@ -25,7 +25,7 @@ export function gainAp(w: Strike, character: number, n: number): number {
 /** The same with a line in the log. */
 export function giveAp(t: T, character: number, n: number): void {
   const gained = gainAp(t.world, character, n);
-  if (t.watched) t.log('gainedAp', { character, n: gained });
+  t.log('gainedAp', { character, n: gained });
 }
 /** ST-DIE-07 ST-DIE-09 ST-RUL-22: what henchmen win above their track is kept apart. */
 export function gainByDie(w: Strike, character: number, n: number): void {

@@ -48,7 +48,7 @@ const VERBS: Vocabulary<Strike, Scope, Printed> = {
     steps: ({ type, n }) => [
       t => {
         t.world.attack![type] += n;
-        if (t.watched) t.log('defended', { figure: t.world.attack!.target, n });
+        t.log('defended', { figure: t.world.attack!.target, n });
       },
     ],
   },
@@ -90,7 +90,7 @@ const VERBS: Vocabulary<Strike, Scope, Printed> = {
       (t, my) => {
         const team = teamOf(ownerIs(my));
         gainCp(t.world, team, n);
-        if (t.watched) t.log('cpGained', { team, n });
+        t.log('cpGained', { team, n });
       },
     ],
   },
