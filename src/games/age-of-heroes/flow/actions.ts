@@ -19,30 +19,6 @@ import { carryOut } from '../verbs/carry-out.ts';
 import { recruit } from '../verbs/playing.ts';
 import { markUsed } from '../verbs/verbs.ts';
 
-type Stage = (t: T, my: Locals['assignment']) => boolean;
-/** The steps of AH-RUL-43 after the aim; each says whether it was done at once, so that the next may follow at once. */
-const STAGES: readonly (readonly [name: string, stage: Stage])[] = [
-  /** Steps 2 to 4: the pawn moves, takes tokens (AH-TOK-02), then its player pays (AH-DMG-09, AH-RUL-44). */
-  ['move', moveAndPay],
-  /** Steps 5 and 6: AH-RUL-32, AH-ACT-03, AH-DMG-01, AH-DMG-10 */
-  ['effects', influenceAndEffects],
-  /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63 */
-  ['recruiters', payRecruiters],
-  /** Step 8: AH-CRD-05 */
-  ['after', afterAssigning],
-  /** Step 9: AH-RUL-73 */
-  ['abilities', abilities],
-  /** Step 10: AH-STU-07, AH-RUL-65, AH-RUL-109 */
-  ['defeats', pendingDefeats],
-];
-const NAMES = STAGES.map(([name]) => name);
-const ACTS = STAGES.map(([, stage]) => stage);
-/** Goes through the steps from this one on until one has called something; the rest follows when that is done. */
-function onward(t: T, my: Locals['assignment'], from: number): Stop {
-  for (let i = from; i < ACTS.length; i++) if (!ACTS[i]!(t, my)) return (NAMES[i + 1] ?? 'end') as Stop;
-  return 'end';
-}
-type Stop = 'effects' | 'recruiters' | 'after' | 'abilities' | 'defeats' | 'end';
 /** Assigns a pawn. An action that runs inside another is no root. */
 export function assign(t: T, seat: Seat, pawn: number, space: number, isRoot = true, leave = NO_LEAVE): void {
   const { isAnyState, less } = leave;
@@ -64,69 +40,57 @@ export function assign(t: T, seat: Seat, pawn: number, space: number, isRoot = t
 /** AH-RUL-43, AH-GLO-04 */
 export const assignment = procedure<Heroes, Locals['assignment']>()({
   /** Step 1: a damage card is aimed (AH-DMG-07). */
-  aim(t, my) {
-    const colour = damageAt(t.world, my.space);
-    if (!colour) return onward(t, my, 0);
-    const { seat, pawn, space, less } = my;
-    t.call('target', { seat, pawn, space, colour, card: NONE, less }, 'icon');
-    return 'move';
+  aim(t, { seat, pawn, space, less }) {
+    const colour = damageAt(t.world, space);
+    if (colour) t.call('target', { seat, pawn, space, colour, card: NONE, less }, 'icon');
   },
-  move: (t, my) => onward(t, my, 0),
-  effects: (t, my) => onward(t, my, 1),
-  recruiters: (t, my) => onward(t, my, 2),
-  after: (t, my) => onward(t, my, 3),
-  abilities: (t, my) => onward(t, my, 4),
-  defeats: (t, my) => onward(t, my, 5),
+  /** Steps 2 to 4: the pawn moves, takes tokens (AH-TOK-02), then its player pays (AH-DMG-09, AH-RUL-44). */
+  move(t, my) {
+    const w = t.world;
+    const { seat, pawn, space, icon, less } = my;
+    const from = w.at[pawn]!;
+    my.isReassigned = from !== ON_BOARD && from < JET;
+    if (isOccupied(w, space) && !my.isAnyState) markUsed(t, wayIn(w, seat, pawn, space));
+    if (isSlot(space)) {
+      my.card = w.slots[slotOf(space)]!;
+      my.recruiters = w.recruiters[slotOf(space)]!;
+    }
+    movePawn(w, pawn, space);
+    if (isStudent(pawn)) w.acting.push(pawn);
+    t.log('assigned', { seat, pawn, space });
+    takeTokens(t, seat, space);
+    const due = dueAt(w, seat, pawn, space, icon, less);
+    if (isRow(space)) w.rowLess[seat] = w.rowMore[seat] = 0;
+    pay(t, seat, due);
+  },
+  /** Steps 5 and 6: AH-RUL-32, AH-ACT-03, AH-DMG-01, AH-DMG-10 */
+  effects(t, { seat, pawn, space, icon }) {
+    if (t.world.influence === locationOf(space)) gainVillainTokens(t, seat, 1);
+    if (isRow(space)) t.call('damage', { seat, pawn, space, icon: space });
+    else carryOut(t, procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
+  },
+  /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63: nobody gains a bonus when the player is a Recruiter. Who became one by
+   *  the action was none when assigning. */
+  recruiters(t, { seat: player, space, card, recruiters }) {
+    if (!recruiters || recruiters & bit(player)) return;
+    for (const seat of t.world.order) if (recruiters & bit(seat)) recruit(t, seat, slotOf(space), card);
+  },
+  /** Step 8: AH-CRD-05 */
+  after(t, { seat, pawn, space, card }) {
+    if (card !== NONE && cardOf(card).afterAssigning) carryOut(t, pathAfter(card), scopeAt(seat, pawn, space));
+  },
+  /** Step 9: AH-RUL-73 */
+  abilities(t, { seat, pawn, space, isReassigned }) {
+    raise(t, { on: 'assign', seat, pawn, space });
+    if (isReassigned) raise(t, { on: 'reassign', seat, pawn });
+    if (t.world.waiting.length) t.call('triggers');
+  },
+  /** Step 10: AH-STU-07, AH-RUL-65, AH-RUL-109 */
+  defeats(t, { pawn, isRoot, pending }) {
+    if (isStudent(pawn)) t.world.acting.pop(); // AH-STU-07
+    if (isRoot && t.world.falling.length > pending) t.call('defeats', { pending });
+  },
 });
-function moveAndPay(t: T, my: Locals['assignment']): boolean {
-  const w = t.world;
-  const { seat, pawn, space, icon, less } = my;
-  const from = w.at[pawn]!;
-  my.isReassigned = from !== ON_BOARD && from < JET;
-  if (isOccupied(w, space) && !my.isAnyState) markUsed(t, wayIn(w, seat, pawn, space));
-  if (isSlot(space)) {
-    my.card = w.slots[slotOf(space)]!;
-    my.recruiters = w.recruiters[slotOf(space)]!;
-  }
-  movePawn(w, pawn, space);
-  if (isStudent(pawn)) w.acting.push(pawn);
-  if (t.watched) t.log('assigned', { seat, pawn, space });
-  if (w.tokens.length) takeTokens(t, seat, space);
-  const due = dueAt(w, seat, pawn, space, icon, less);
-  if (isRow(space)) w.rowLess[seat] = w.rowMore[seat] = 0;
-  return pay(t, seat, due);
-}
-function influenceAndEffects(t: T, my: Locals['assignment']): boolean {
-  const { seat, pawn, space, icon } = my;
-  if (t.world.influence === locationOf(space)) gainVillainTokens(t, seat, 1);
-  if (!isRow(space)) return carryOut(t, procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
-  t.call('damage', { seat, pawn, space, icon: space });
-  return false;
-}
-/** Nobody gains a bonus when the player is a Recruiter. Who became one by the action was none when assigning. */
-function payRecruiters(t: T, { seat: player, space, card, recruiters }: Locals['assignment']): boolean {
-  if (!recruiters || recruiters & bit(player)) return true;
-  let isDone = true;
-  for (const seat of t.world.order) if (recruiters & bit(seat)) isDone = recruit(t, seat, slotOf(space), card);
-  return isDone;
-}
-function afterAssigning(t: T, { seat, pawn, space, card }: Locals['assignment']): boolean {
-  if (card === NONE || !cardOf(card).afterAssigning) return true;
-  return carryOut(t, pathAfter(card), scopeAt(seat, pawn, space));
-}
-function abilities(t: T, { seat, pawn, space, isReassigned }: Locals['assignment']): boolean {
-  raise(t, { on: 'assign', seat, pawn, space });
-  if (isReassigned) raise(t, { on: 'reassign', seat, pawn });
-  if (!t.world.waiting.length) return true;
-  t.call('triggers');
-  return false;
-}
-function pendingDefeats(t: T, my: Locals['assignment']): boolean {
-  if (isStudent(my.pawn)) t.world.acting.pop(); // AH-STU-07
-  if (!my.isRoot || t.world.falling.length <= my.pending) return true;
-  t.call('defeats', { pending: my.pending });
-  return false;
-}
 /** The procedure of a space's action. */
 export const procedureAt = (w: Heroes, space: number): string =>
   isSlot(space) ? pathOf(w.slots[slotOf(space)]!) : space === ZONE ? zonePath(w.round) : BASIC_PATHS[space]!;

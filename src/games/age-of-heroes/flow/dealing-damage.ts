@@ -31,7 +31,7 @@ export const damage = procedure<Heroes, Locals['damage']>()({
     const [, colour, vp] = iconAt(w, icon)!;
     const before = markersOn(w, tile);
     w.marker[icon - FIRST_ROW] = seat;
-    if (t.watched) t.log('damaged', { seat, villain: w.villain[tile]!, space: icon });
+    t.log('damaged', { seat, villain: w.villain[tile]!, space: icon });
     gainVp(t, seat, Math.max(0, vp - lessVp(w, tile)));
     const isAgain = before[seat]! > 0;
     const isBehind = before.some(n => n > before[seat]!);

@@ -59,7 +59,7 @@ export const defeat = procedure<Heroes, Locals['defeat']>()({
   /** AH-RUL-38 */
   captive(t, my) {
     const w = t.world;
-    if (t.watched) t.log('defeated', { villain: w.villain[my.tile]! });
+    t.log('defeated', { villain: w.villain[my.tile]! });
     w.effectMarker[my.tile] = NONE;
     if (w.captive[my.tile] !== NONE) t.call('freeing', { tile: my.tile, seat: chiefOf(w, my.tile) });
   },
@@ -96,7 +96,7 @@ export const defeat = procedure<Heroes, Locals['defeat']>()({
     const { stack } = t.world.piles;
     if (my.isReplaced && stack.cards.length) return attach(t, my.tile, 'stack');
     t.world.villain[my.tile] = GONE;
-    if (t.watched) t.log('tileGone', { tile: my.tile });
+    t.log('tileGone', { tile: my.tile });
   },
   /** AH-RUL-27, AH-RUL-31: the last Villain appears. */
   appear(t) {
@@ -111,7 +111,7 @@ function attach(t: T, tile: number, from: 'stack' | 'last'): void {
   const w = t.world;
   const villain = moveTop(w.piles[from], w.piles.shown, everybody(t.seats));
   w.villain[tile] = villain;
-  if (t.watched) t.log('attached', { villain, tile });
+  t.log('attached', { villain, tile });
 }
 
 /** AH-DEF-05, AH-RUL-67: spaces of the Extraction Zone. */
@@ -141,7 +141,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
     const isLegal = (space: number): boolean => !refusalAt(t, my.seat, my.pawn, space, NO_LEAVE);
     if (zoneSpaces(t.world).some(isLegal)) return 'space';
     movePawn(t.world, my.pawn, ZONE);
-    if (t.watched) t.log('idledAtZone', { seat: my.seat, pawn: my.pawn });
+    t.log('idledAtZone', { seat: my.seat, pawn: my.pawn });
     return 'end';
   },
   space: {
@@ -180,7 +180,7 @@ export const freeing = procedure<Heroes, Locals['freeing']>()({
           w.slots[slotOf(space)] = card;
           w.recruiters[slotOf(space)] = bit(seat);
           w.captive[my.tile] = NONE;
-          if (t.watched) t.log('recruited', { seat, card, space });
+          t.log('recruited', { seat, card, space });
           raise(t, { on: 'play', seat, type: typeOf(card) }); // AH-RUL-122
         },
       },

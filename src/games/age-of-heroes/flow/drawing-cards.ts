@@ -80,7 +80,7 @@ export const scouting = procedure<Heroes, Locals['scouting']>()({
         take(t, my, seat, card) {
           const { looked, hand } = t.world.piles;
           moveToHand(looked, looked.cards.indexOf(card), hand[seat]!, bit(seat));
-          if (t.watched) t.log('drew', { seat, card: faceDown(0) }, { to: [seat], facts: { card } });
+          t.log('drew', { seat, card: faceDown(0) }, { to: [seat], facts: { card } });
           my.take--;
           return 'keep';
         },

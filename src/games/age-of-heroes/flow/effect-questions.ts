@@ -75,7 +75,7 @@ export const influencing = procedure<Heroes, Locals['influencing']>()({
         each: () => INSTITUTE.map((_, n) => n),
         take(t, _my, _seat, location) {
           t.world.influence = location;
-          if (t.watched) t.log('influenceMoved', { location });
+          t.log('influenceMoved', { location });
         },
       },
     },
@@ -95,7 +95,7 @@ export const recruiting = procedure<Heroes, Locals['recruiting']>()({
         take(t, _my, seat, space) {
           const w = t.world;
           w.recruiters[slotOf(space)]! |= bit(seat);
-          if (t.watched) t.log('joined', { seat, card: w.slots[slotOf(space)]! });
+          t.log('joined', { seat, card: w.slots[slotOf(space)]! });
         },
       },
     },
@@ -133,7 +133,7 @@ export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
           w.slots[my.from] = NONE;
           w.recruiters[my.from] = 0;
           w.tokens = w.tokens.map(token => (token.space === spaceOfSlot(my.from) ? { ...token, space } : token));
-          if (t.watched) t.log('allyMoved', { seat, card: w.slots[to]!, space });
+          t.log('allyMoved', { seat, card: w.slots[to]!, space });
         },
       },
     },

@@ -16,7 +16,7 @@ export function finish(t: T, rule: RuleId): 'end' {
   const w = t.world;
   for (const seat of w.order) scoreAtEnd(t, seat);
   for (const seat of w.order) payForTokens(t, seat);
-  if (t.watched) t.log('gameEnded', { vp: [...w.vp] });
+  t.log('gameEnded', { vp: [...w.vp] });
   return t.finish({ ranks: ranksOf(w), rule, reason: { say: 'final', facts: { vp: [...w.vp] } } });
 }
 function scoreAtEnd(t: T, seat: number): void {
@@ -37,7 +37,7 @@ function payForTokens(t: T, seat: number): void {
   if (w.mission !== 'attractions' || !tokens) return;
   const lost = Math.min(w.vp[seat]!, -PARAMETERS.price!.vpPerVillainToken! * tokens);
   w.vp[seat]! -= lost;
-  if (t.watched) t.log('vpLost', { seat, n: lost });
+  t.log('vpLost', { seat, n: lost });
 }
 /** AH-OBJ-03, AH-END-03..07: VP, then Willpower, Mental and Physical. */
 export function ranksOf({ vp, resources }: Heroes): number[] {

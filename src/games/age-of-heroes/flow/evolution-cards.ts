@@ -25,7 +25,7 @@ export const ability = procedure<Heroes, Locals['ability']>()({
     if (isLimited(source) && t.world.used.includes(source)) return;
     const { effects } = isAdvanced(source) ? advancedOf(source) : evolutionOf(source);
     if (effects[0]!.do !== 'may') markUsed(t, source);
-    if (t.watched) t.log('abilityActs', { seat: owner, ability: source });
+    t.log('abilityActs', { seat: owner, ability: source });
     const scope = scopeAt(owner, pawn, space, NONE, tile);
     scope.source = source;
     carryOut(t, PATHS[source]!, scope);

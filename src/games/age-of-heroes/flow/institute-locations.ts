@@ -20,7 +20,7 @@ export const protocols = procedure<Heroes, Locals['protocols']>()({
         take(t, _my, _seat, card) {
           const { protocols: row, discard } = t.world.piles;
           moveOpenly(t, row, row.cards.indexOf(card), discard);
-          if (t.watched) t.log('discarded', { cards: [card] });
+          t.log('discarded', { cards: [card] });
         },
       },
     },
@@ -37,7 +37,7 @@ export const protocols = procedure<Heroes, Locals['protocols']>()({
           const { hand, protocols: row } = t.world.piles;
           const mine = hand[seat]!;
           moveOpenly(t, mine, mine.cards.indexOf(card), row);
-          if (t.watched) t.log('putIntoProtocols', { seat, card });
+          t.log('putIntoProtocols', { seat, card });
         },
       },
     },

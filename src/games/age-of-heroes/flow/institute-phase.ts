@@ -40,19 +40,11 @@ export function oneOfEachLook(pawns: readonly number[]): number[] {
 }
 /** AH-TRN-07, AH-TRN-09: basic spaces, and Allies that lie at the Institute. */
 export function instituteSpaces({ slots, vp }: Heroes): readonly number[] {
-  let cards = vp.length;
-  for (let i = 0; i < INSTITUTE_SLOTS.length; i++) if (slots[INSTITUTE_SLOTS[i]!] !== NONE) cards |= PLAYERS << i;
-  return (OPEN_SPACES[cards] ??= [
-    ...basicSpaces(vp.length),
-    ...INSTITUTE_SLOTS.filter(slot => slots[slot] !== NONE).map(spaceOfSlot),
-  ]);
+  const out = [...basicSpaces(vp.length)];
+  for (const slot of INSTITUTE_SLOTS) if (slots[slot] !== NONE) out.push(spaceOfSlot(slot));
+  return out;
 }
-/** Lists of such spaces by the number of players and, from this bit on, by the card spaces that hold an Ally: asked for
- *  at every turn, and made once. */
-const OPEN_SPACES: (readonly number[] | undefined)[] = [];
-const PLAYERS = 8;
 const INSTITUTE_SLOTS = ALLY_SLOTS.filter(slot => isInstitute(spaceOfSlot(slot)));
-const LOOKS = ['looks 0', 'looks 1', 'looks 2', 'looks 3', 'looks 4'];
 const looksOf = (t: T, seat: Seat): number[] => looksOnBoard(t.world, seat);
 /** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look. */
 const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
@@ -66,7 +58,7 @@ function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
   if (isOpenToAll(w, space)) return undefined;
   if (w.held[space] && !hasWayIn(w, seat)) return 'AH-TRN-04';
   let rule: RuleId | undefined;
-  for (const pawn of t.memo(LOOKS[seat]!, looksOf, seat)) {
+  for (const pawn of t.memo('looks', looksOf, seat)) {
     const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
     if (!refused) return undefined;
     rule ??= refused;

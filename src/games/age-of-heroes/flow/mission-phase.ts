@@ -41,7 +41,7 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
     const isOpen = (space: number): boolean => !refusalAt(t, seat, my.pawn, space, NO_LEAVE);
     if (isOpen(ZONE) || missionSpaces(w).some(isOpen)) return 'choose';
     movePawn(w, my.pawn, ZONE);
-    if (t.watched) t.log('idledAtZone', { seat, pawn: my.pawn });
+    t.log('idledAtZone', { seat, pawn: my.pawn });
     return 'end';
   },
   choose: {

@@ -7,7 +7,7 @@ import { chooseOrder } from '../verbs/playing.ts';
 /** AH-PAS-03, AH-PAS-05, AH-PAS-06 */
 export function pass(t: T, seat: Seat): void {
   t.world.passed[seat] = true;
-  if (t.watched) t.log('passed', { seat });
+  t.log('passed', { seat });
   chooseOrder(t, seat, false);
 }
 /** Abilities act once the place is chosen. */

@@ -56,7 +56,7 @@ export const playing = procedure<Heroes, Playing>()({
           const mine = hand[seat]!;
           moveCard(mine, mine.cards.indexOf(card), inPlay, everybody(t.seats));
           my.card = card;
-          if (t.watched) t.log('played', { seat, card });
+          t.log('played', { seat, card });
           return typeOf(card) === 'event' ? 'aim' : 'slot';
         },
       },
@@ -72,7 +72,7 @@ export const playing = procedure<Heroes, Playing>()({
           pay(t, seat, slotDue(w, seat, my.less)!);
           w.unplayed[seat] = w.unplayed[seat]!.filter(n => n !== evolution);
           w.played[seat]!.push(evolution);
-          if (t.watched) t.log('evolved', { seat, evolution });
+          t.log('evolved', { seat, evolution });
           return t.give(NONE);
         },
       },
@@ -100,7 +100,7 @@ export const playing = procedure<Heroes, Playing>()({
           my.slot = slotOf(space);
           w.slots[my.slot] = my.card;
           w.recruiters[my.slot] = bit(seat);
-          if (t.watched) t.log('recruited', { seat, card: my.card, space });
+          t.log('recruited', { seat, card: my.card, space });
           return 'played';
         },
       },

@@ -16,13 +16,13 @@ export const round = procedure<Heroes>()({
   institute(t) {
     const w = t.world;
     w.phase = 'institute';
-    if (t.watched) t.log('roundBegun', { round: w.round, seat: w.order[0]! });
+    t.log('roundBegun', { round: w.round, seat: w.order[0]! });
     t.call('institute', { row: 0, seat: NONE });
   },
   /** AH-OBJ-07, AH-TRN-06 */
   mission(t) {
     t.world.phase = 'mission';
-    if (t.watched) t.log('missionBegun');
+    t.log('missionBegun');
     t.call('mission');
   },
   /** AH-MIS-08 */

@@ -23,7 +23,7 @@ export const settingUp = procedure<Heroes>()({
     const has = (type: CardType): number => inPlay.cards.filter(card => typeOf(card) === type).length;
     while (has('ally') < 2 || has('teamUp') < 2) {
       const card = moveCard(deck, deck.cards.length - 1, inPlay, everybody(t.seats));
-      if (t.watched) t.log('revealed', { card });
+      t.log('revealed', { card });
     }
     return 'captives';
   },
@@ -35,7 +35,7 @@ export const settingUp = procedure<Heroes>()({
       const tile = w.villain.indexOf(numberOf(villain));
       const card = inPlay.cards.find(n => typeOf(n) === type && !w.captive.includes(n))!;
       w.captive[tile] = card;
-      if (t.watched) t.log('captured', { villain: w.villain[tile]!, card });
+      t.log('captured', { villain: w.villain[tile]!, card });
     }
     for (let i = inPlay.cards.length - 1; i >= 0; i--)
       if (!w.captive.includes(inPlay.cards[i]!)) moveCard(inPlay, i, deck, NOBODY);
@@ -85,7 +85,7 @@ function takeTeam(t: T, seat: Seat, team: number): void {
     w.owner[pawn] = seat;
     movePawn(w, pawn, ON_BOARD);
   }
-  if (t.watched) t.log('teamTaken', { seat, team });
+  t.log('teamTaken', { seat, team });
 }
 
 export const evolutions = procedure<Heroes>()({
@@ -116,7 +116,7 @@ export const evolutions = procedure<Heroes>()({
       for (let seat = 0; seat < t.seats; seat++) {
         const taken = picks[seat]!.map(({ n }) => n).sort((a, b) => a - b);
         t.world.unplayed[seat] = taken;
-        if (t.watched) t.log('evolutionsTaken', { seat, evolutions: taken });
+        t.log('evolutionsTaken', { seat, evolutions: taken });
       }
     },
   },

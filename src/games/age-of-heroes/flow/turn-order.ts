@@ -29,7 +29,7 @@ export const ordering = procedure<Heroes, Locals['ordering']>()({
           const before = next.indexOf(seat);
           if (before >= 0) next[before] = NONE;
           next[row] = seat;
-          if (t.watched) t.log('placeChosen', { seat, row });
+          t.log('placeChosen', { seat, row });
         },
       },
       keep: { when: (t, _my, seat) => t.world.next.includes(seat), misfit: () => 'AH-ORD-05', take: () => 'end' },

@@ -18,7 +18,7 @@ export const boarding = procedure<Heroes, Locals['boarding']>()({
     const isFirst = !w.isJetBegun;
     w.isJetBegun = true;
     movePawn(w, pawn, topmostJetSpace(w));
-    if (t.watched) t.log('boarded', { seat, pawn });
+    t.log('boarded', { seat, pawn });
     raise(t, { on: 'jet', seat, pawn });
     if (isFromSpace) raise(t, { on: 'reassign', seat, pawn });
     return isFirst ? 'bonus' : 'abilities';

@@ -67,7 +67,7 @@ function filled(t: T): boolean {
   const { deck, discard } = t.world.piles;
   if (!deck.cards.length && discard.cards.length) {
     t.learn();
-    if (t.watched) t.log('reshuffled');
+    t.log('reshuffled');
   }
   return refill(deck, discard, t.random);
 }
@@ -76,7 +76,7 @@ export function drawFromDeck(t: T, seat: Seat): void {
   if (!filled(t)) return;
   const { deck, hand } = t.world.piles;
   const card = moveToHand(deck, deck.cards.length - 1, hand[seat]!, bit(seat));
-  if (t.watched) t.log('drew', { seat, card: faceDown(0) }, { to: [seat], facts: { card } });
+  t.log('drew', { seat, card: faceDown(0) }, { to: [seat], facts: { card } });
 }
 /** Moves a card for all to see. Open cards are kept by number, so that no place among them tells anything. */
 export function moveOpenly(t: T, from: Pile, index: number, to: Pile): number {
@@ -106,11 +106,11 @@ export function lookAtTop(t: T, seat: Seat): boolean {
 /** Into a hand for all to see. */
 export function takeOpenly(t: T, from: Pile, card: number, seat: Seat): void {
   moveOpenly(t, from, from.cards.indexOf(card), t.world.piles.hand[seat]!);
-  if (t.watched) t.log('took', { seat, card });
+  t.log('took', { seat, card });
 }
 export function discardCard(t: T, seat: Seat, card: number): void {
   const { hand, discard } = t.world.piles;
   const mine = hand[seat]!;
   moveOpenly(t, mine, mine.cards.indexOf(card), discard);
-  if (t.watched) t.log('discardedBy', { seat, card });
+  t.log('discardedBy', { seat, card });
 }

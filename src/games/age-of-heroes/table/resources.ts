@@ -9,7 +9,7 @@ export function gainResource(t: T, seat: Seat, resource: number, n: number): voi
   const mine = t.world.resources[seat]!;
   const gained = Math.min(MOST_RESOURCES - mine[resource]!, n);
   mine[resource]! += gained;
-  if (t.watched && gained > 0) t.log('gained', { seat, n: gained, resource });
+  if (gained > 0) t.log('gained', { seat, n: gained, resource });
 }
 /** Physical, Mental and Willpower of a bundle. */
 export const amountsOf = (bundle: Bundle): number[] => RESOURCES.map(resource => bundle[resource] ?? 0);
@@ -19,7 +19,7 @@ export function loseResource(t: T, seat: Seat, resource: number, n: number): voi
   const mine = t.world.resources[seat]!;
   const lost = Math.min(n, mine[resource]!);
   mine[resource]! -= lost;
-  if (t.watched && lost > 0) t.log('lost', { seat, n: lost, resource });
+  if (lost > 0) t.log('lost', { seat, n: lost, resource });
 }
 /** Resources by kind, Villain tokens, and how many resources of the player's choice less and more. What is printed is
  *  read once and kept, so a cost is changed in a copy alone. */
@@ -35,7 +35,7 @@ export function spend(t: T, seat: Seat, { pay: amounts, tokens }: Pick<Due, 'pay
   const mine = resources[seat]!;
   for (let kind = 0; kind < amounts.length; kind++) mine[kind]! -= amounts[kind]!;
   villainTokens[seat]! -= tokens;
-  if (t.watched && (tokens || amounts.some(n => n > 0)))
+  if (tokens || amounts.some(n => n > 0))
     t.log('paid', { seat, p: amounts[0]!, m: amounts[1]!, w: amounts[2]!, tokens });
 }
 /** AH-CNV-01: whatever is gained by it comes after the cost. Pays at once where nothing of the cost is of the player's
@@ -52,7 +52,7 @@ export function pay(t: T, seat: Seat, due: Due): boolean {
 /** AH-TOK-06, AH-TOK-08 */
 export function gainVillainTokens(t: T, seat: Seat, n: number): void {
   t.world.villainTokens[seat]! += n;
-  if (t.watched) t.log('tokensGained', { seat, n });
+  t.log('tokensGained', { seat, n });
 }
 
 // ---- the score ---------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ export function gainVillainTokens(t: T, seat: Seat, n: number): void {
 /** AH-SCR-05 */
 export function gainVp(t: T, seat: Seat, n: number): void {
   t.world.vp[seat]! += n;
-  if (t.watched) t.log('scored', { seat, n });
+  t.log('scored', { seat, n });
 }
 /** AH-SCR-01..04, AH-RUL-89: where the score marker is, and the values of the Score tokens. */
 export function scoreOf(vp: number): { marker: number; tokens: number[] } {

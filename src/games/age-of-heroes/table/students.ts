@@ -19,7 +19,7 @@ export function gainStudents(t: T, seat: Seat, n: number): void {
     w.owner[pawn] = seat;
     w.at[pawn] = ON_BOARD;
   }
-  if (t.watched && gained > 0) t.log('studentsGained', { seat, n: gained });
+  if (gained > 0) t.log('studentsGained', { seat, n: gained });
 }
 /** AH-STU-04, AH-STU-07: pawns that count as an opponent's; a Student does once its action is done. */
 export const isOpponents = (w: Heroes, pawn: number, seat: Seat): boolean =>

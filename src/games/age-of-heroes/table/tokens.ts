@@ -12,7 +12,7 @@ export const faceOf = ({ token, value }: { token: TokenKind; value: number }) =>
 /** AH-TOK-01, AH-TOK-03, AH-TOK-05 */
 export function putToken(t: T, seat: Seat, space: number, token: TokenKind, value: number): void {
   t.world.tokens.push({ space, kind: token, value });
-  if (t.watched) t.log('tokenPlaced', { seat, space, ...faceOf({ token, value }) });
+  t.log('tokenPlaced', { seat, space, ...faceOf({ token, value }) });
 }
 /** AH-TOK-04: each token gives what its face says and goes back to the supply. */
 export function takeTokens(t: T, seat: Seat, space: number): void {

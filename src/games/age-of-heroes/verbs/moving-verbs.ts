@@ -28,7 +28,7 @@ export const movingVerbs: Pick<
       (t, my) => {
         if (my.n === NONE) return;
         movePawn(t.world, my.n, ON_BOARD);
-        if (t.watched) t.log('returned', { seat: my.seat, pawn: my.n });
+        t.log('returned', { seat: my.seat, pawn: my.n });
       },
     ],
   },

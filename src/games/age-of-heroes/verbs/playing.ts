@@ -20,7 +20,7 @@ export const play = (seat: Seat, of: number, isOptional: boolean, less: Less): P
 });
 /** AH-ALY-05 */
 export function gainBonus(t: T, seat: Seat, slot: number, card: number): void {
-  if (t.watched) t.log('bonusGained', { seat, card });
+  t.log('bonusGained', { seat, card });
   carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
 }
 /** The same without a frame of its own where the bonus asks nothing, and says so by `true`. */

@@ -130,7 +130,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
     if (w.influence === NONE) return;
     if (!steps) return t.call('influencing', { seat });
     w.influence = (w.influence + steps) % INSTITUTE.length;
-    if (t.watched) t.log('influenceMoved', { location: w.influence });
+    t.log('influenceMoved', { location: w.influence });
   }),
   /** AH-RUL-38: freed before its Defeat effects run. */
   freeCaptive: verb(() => undefined),
