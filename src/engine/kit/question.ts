@@ -25,20 +25,21 @@ interface Asking<W extends World, L> {
 const DECLINE = { take: () => undefined };
 type ByItsSeat<L> = L extends { seat: Seat } ? unknown : { by(t: never, my: never): Seat | null };
 
-/** `verb` names the option: 'discard' makes 'discard:7'. Where nothing can be picked and nobody may pass, nobody is asked. */
+/** `verb` names the option: 'discard' makes 'discard:7'. Where nothing can be picked and nobody may pass, nobody is asked.
+ *  The question is asked again where `take` goes to 'choose'. */
 export function choice<W extends World, L extends object>(
   verb: string,
-  rules: Asking<W, L> & ByItsSeat<L> & (Choice<W, L, never> | Composed<W, L, never>),
+  rules: Asking<W, L> & ByItsSeat<L> & (Choice<W, L, 'choose'> | Composed<W, L, 'choose'>),
 ): Procedure<W> {
   const { rule, by, passFirst, pass = passFirst, idle = pass ?? verb, forced, say, about, ...rest } = rules;
   const { step = 'choose', ...option } = rest;
   const seatOf = by ?? ((_t: Table<W>, my: L): Seat => (my as { seat: Seat }).seat);
-  const { each } = option as Choice<W, L, never>;
-  const choices: Choices<W, L, never> = {};
+  const { each } = option as Choice<W, L, 'choose'>;
+  const choices: Choices<W, L, 'choose'> = {};
   if (passFirst) choices[passFirst] = DECLINE;
-  choices[verb] = option as Choice<W, L, never>;
+  choices[verb] = option as Choice<W, L, 'choose'>;
   if (pass) choices[pass] = DECLINE;
-  const ask: Ask<W, L, never> = {
+  const ask: Ask<W, L, 'choose'> = {
     rule,
     idle,
     one(t, my) {

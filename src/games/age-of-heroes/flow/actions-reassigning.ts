@@ -1,5 +1,6 @@
 // Actions by effects: pawns that are assigned or reassigned, and spaces carried out without a pawn.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
 import { damageAt, scopeAt } from '../abilities/legality.ts';
@@ -7,9 +8,8 @@ import { activatable, leaveOf, mayMoveOn, movable, noWay, spacesOpen, type Extra
 import type { SpaceFilter } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { pay } from '../table/resources.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { carryOut, partAt } from '../verbs/carry-out.ts';
+import { partAt, payFor } from '../verbs/carry-out.ts';
 import { assign, procedureAt } from './actions.ts';
 import { oneOfEachLook } from './institute-phase.ts';
 
@@ -58,23 +58,15 @@ export const moving = procedure<Heroes, Locals['moving']>()({
 });
 
 /** Gives one of the own pawns that an effect means. */
-export const pawnChoice = procedure<Heroes, Locals['pawnChoice']>()({
-  choose: {
-    rule: 'AH-ACT-02',
-    idle: 'pawn',
-    one: (_t, my) => my.seat,
-    forced: 'take',
-    choices: {
-      pawn: {
-        of: 'pawn',
-        each(t, my) {
-          const { pawn } = partAt<'returnHero' | 'moveToJet'>(my.path);
-          return pawn.on === 'board' ? oneOfEachLook(mayMoveOn(t, my, pawn)) : pawnsOf(t, pawn, my);
-        },
-        take: (t, _my, _seat, pawn) => t.give(pawn),
-      },
-    },
+export const pawnChoice = choice<Heroes, Locals['pawnChoice']>('pawn', {
+  rule: 'AH-ACT-02',
+  forced: 'take',
+  of: 'pawn',
+  each(t, my) {
+    const { pawn } = partAt<'returnHero' | 'moveToJet'>(my.path);
+    return pawn.on === 'board' ? oneOfEachLook(mayMoveOn(t, my, pawn)) : pawnsOf(t, pawn, my);
   },
+  take: (t, _my, _seat, pawn) => t.give(pawn),
 });
 
 const activated = ({ path }: Locals['activation']): SpaceFilter => partAt<'activate'>(path).space;
@@ -104,8 +96,6 @@ export const activation = procedure<Heroes, Locals['activation']>()({
   run(t, my) {
     const { seat, pawn, n: space, icon } = my;
     const path = procedureAt(t.world, space);
-    const scope = scopeAt(seat, pawn, space, icon);
-    if (pay(t, seat, dueAt(t.world, seat, NONE, space, icon, 0))) carryOut(t, path, scope);
-    else t.callByName(path, scope);
+    payFor(t, seat, dueAt(t.world, seat, NONE, space, icon, 0), path, scopeAt(seat, pawn, space, icon));
   },
 });

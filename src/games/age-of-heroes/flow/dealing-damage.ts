@@ -1,5 +1,6 @@
 // Dealing damage: the icon chosen for a card, its marker and VP, and what the damaged Villain does to the player.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import { canPayNow, dueAt, dueOfEvent } from '../abilities/costs.ts';
 import { iconAt, iconsFor, isBeaten, markersOn } from '../abilities/icons.ts';
 import { scopeAt } from '../abilities/legality.ts';
@@ -52,25 +53,17 @@ export const damage = procedure<Heroes, Locals['damage']>()({
   },
 });
 /** AH-DMG-07, AH-DMG-08, AH-RUL-51: gives the icon chosen. */
-export const target = procedure<Heroes, Locals['target']>()({
-  choose: {
-    rule: 'AH-DMG-07',
-    idle: 'icon',
-    one: (_t, my) => my.seat,
-    forced: 'take',
-    choices: {
-      icon: {
-        of: 'space',
-        each: (t, my) => iconsFor(t.world, my.colour as 'any'),
-        refuse(t, my, seat, icon) {
-          const w = t.world;
-          const { pawn, space, less, card } = my;
-          const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, card, icon);
-          return !canPayNow(w, seat, due) && 'AH-ACT-01';
-        },
-        misfit: (t, _my, _seat, icon) => noIcon(t.world, icon),
-        take: (t, _my, _seat, icon) => t.give(icon),
-      },
-    },
+export const target = choice<Heroes, Locals['target']>('icon', {
+  rule: 'AH-DMG-07',
+  forced: 'take',
+  of: 'space',
+  each: (t, my) => iconsFor(t.world, my.colour as 'any'),
+  refuse(t, my, seat, icon) {
+    const w = t.world;
+    const { pawn, space, less, card } = my;
+    const due = card === NONE ? dueAt(w, seat, pawn, space, icon, less) : dueOfEvent(w, card, icon);
+    return !canPayNow(w, seat, due) && 'AH-ACT-01';
   },
+  misfit: (t, _my, _seat, icon) => noIcon(t.world, icon),
+  take: (t, _my, _seat, icon) => t.give(icon),
 });

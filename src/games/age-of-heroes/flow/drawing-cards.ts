@@ -2,6 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { moveToHand } from '#engine/kit/decks.ts';
 import { bit, faceDown } from '#engine/kit/piles.ts';
+import { choice } from '#engine/kit/question.ts';
 import { cardsLeft, discardAll, discardCard, drawFromDeck, lookAtTop, takeOpenly } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Heroes } from '../table/world.ts';
@@ -90,21 +91,13 @@ export const scouting = procedure<Heroes, Locals['scouting']>()({
   rest: t => discardAll(t, t.world.piles.looked),
 });
 /** AH-RUL-80: the discard pile is public. */
-export const salvaging = procedure<Heroes, Locals['salvaging']>()({
-  choose: {
-    rule: 'AH-RUL-80',
-    idle: 'take',
-    one: (t, my) => (my.n > 0 && t.world.piles.discard.cards.length ? my.seat : null),
-    choices: {
-      take: {
-        of: 'card',
-        each: t => t.world.piles.discard.cards,
-        take(t, my, seat, card) {
-          takeOpenly(t, t.world.piles.discard, card, seat);
-          my.n--;
-          return 'choose';
-        },
-      },
-    },
+export const salvaging = choice<Heroes, Locals['salvaging']>('take', {
+  rule: 'AH-RUL-80',
+  of: 'card',
+  each: (t, my) => (my.n > 0 ? t.world.piles.discard.cards : []),
+  take(t, my, seat, card) {
+    takeOpenly(t, t.world.piles.discard, card, seat);
+    my.n--;
+    return 'choose';
   },
 });

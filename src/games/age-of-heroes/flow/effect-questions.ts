@@ -1,6 +1,7 @@
 // The questions that effects ask: alternatives, options, the Influence marker, Recruiters, Allies that move.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
+import { choice } from '#engine/kit/question.ts';
 import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
 import { purseOf } from '../abilities/costs.ts';
 import { closed, isPossible } from '../abilities/possible.ts';
@@ -9,96 +10,58 @@ import { noSlot } from './refusals.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf, spaceOfSlot } from '../table/spaces.ts';
-import type { Heroes, T } from '../table/world.ts';
+import type { Heroes } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
 import { carryOut, listIn, partAt } from '../verbs/carry-out.ts';
 import { markUsed } from '../verbs/verbs.ts';
 
 export const alternatives = (path: string): readonly Effects[] => partAt<'chooseOne'>(path).of;
-/** The first so many numbers. */
-const FIRST: readonly (readonly number[])[] = Array.from({ length: 10 }, (_, n) =>
-  Array.from({ length: n }, (_n, i) => i),
-);
 /** AH-ACT-02, AH-EXZ-03: exactly one, and one that can be done if any can. */
-export const alternative = procedure<Heroes, Locals['alternative']>()({
-  choose: {
-    rule: 'AH-ACT-02',
-    idle: 'choose',
-    one: (_t, my) => my.seat,
-    choices: {
-      choose: {
-        each: (_t, { path }) => FIRST[alternatives(path).length]!,
-        refuse(t, my, seat, i) {
-          const of = alternatives(my.path);
-          const purse = purseOf(t.world, seat);
-          const rule = closed(t, my, of[i]!, purse);
-          return rule && of.some((one, k) => k !== i && !closed(t, my, one, purse)) ? rule : undefined;
-        },
-        facts: (_t, my, _seat, i) => ({ effects: pathNumber(listIn(my.path, i)) }),
-        take: (t, my, _seat, i) => void carryOut(t, listIn(my.path, i), { ...my }),
-      },
-    },
+export const alternative = choice<Heroes, Locals['alternative']>('choose', {
+  rule: 'AH-ACT-02',
+  each: (_t, { path }) => alternatives(path).map((_, i) => i),
+  refuse(t, my, seat, i) {
+    const of = alternatives(my.path);
+    const purse = purseOf(t.world, seat);
+    const rule = closed(t, my, of[i]!, purse);
+    return rule && of.some((one, k) => k !== i && !closed(t, my, one, purse)) ? rule : undefined;
   },
+  facts: (_t, my, _seat, i) => ({ effects: pathNumber(listIn(my.path, i)) }),
+  take: (t, my, _seat, i) => carryOut(t, listIn(my.path, i), { ...my }),
 });
-const isOpenOption = (t: T, my: Locals['option']): boolean =>
-  isPossible(t, my, partAt<'may'>(my.path), purseOf(t.world, my.seat));
 const effectsOf = ({ path }: Locals['option']) => ({ effects: pathNumber(listIn(path)) });
 /** An effect introduced by 'may' is all or nothing (AH-RUL-123, AH-RUL-124). */
-export const option = procedure<Heroes, Locals['option']>()({
-  choose: {
-    rule: 'AH-RUL-47',
-    idle: 'decline',
-    one: (_t, my) => my.seat,
-    facts: (_t, my) => effectsOf(my),
-    choices: {
-      use: {
-        refuse: (t, my) => !isOpenOption(t, my) && 'AH-RUL-46',
-        facts: (_t, my) => effectsOf(my),
-        take(t, my) {
-          markUsed(t, my.source);
-          carryOut(t, listIn(my.path), { ...my });
-        },
-      },
-      decline: { take: () => 'end' },
-    },
+export const option = choice<Heroes, Locals['option']>('use', {
+  rule: 'AH-RUL-47',
+  pass: 'decline',
+  about: (_t, my) => effectsOf(my),
+  refuse: (t, my, seat) => !isPossible(t, my, partAt<'may'>(my.path), purseOf(t.world, seat)) && 'AH-RUL-46',
+  facts: (_t, my) => effectsOf(my),
+  take(t, my) {
+    markUsed(t, my.source);
+    carryOut(t, listIn(my.path), { ...my });
   },
 });
 /** AH-RUL-33 */
-export const influencing = procedure<Heroes, Locals['influencing']>()({
-  choose: {
-    rule: 'AH-RUL-33',
-    idle: 'location',
-    one: (_t, my) => my.seat,
-    choices: {
-      location: {
-        of: 'location',
-        each: () => INSTITUTE.map((_, n) => n),
-        take(t, _my, _seat, location) {
-          t.world.influence = location;
-          t.log('influenceMoved', { location });
-        },
-      },
-    },
+export const influencing = choice<Heroes, Locals['influencing']>('location', {
+  rule: 'AH-RUL-33',
+  of: 'location',
+  each: () => INSTITUTE.map((_, n) => n),
+  take(t, _my, _seat, location) {
+    t.world.influence = location;
+    t.log('influenceMoved', { location });
   },
 });
 /** AH-ALY-09, AH-RUL-106, AH-RUL-108 */
-export const recruiting = procedure<Heroes, Locals['recruiting']>()({
-  choose: {
-    rule: 'AH-RUL-106',
-    idle: 'join',
-    one: (t, my) => (recruitable(t.world, my.seat).length ? my.seat : null),
-    choices: {
-      join: {
-        of: 'space',
-        each: (t, _my, seat) => recruitable(t.world, seat).map(spaceOfSlot),
-        misfit: () => 'AH-RUL-106',
-        take(t, _my, seat, space) {
-          const w = t.world;
-          w.recruiters[slotOf(space)]! |= bit(seat);
-          t.log('joined', { seat, card: w.slots[slotOf(space)]! });
-        },
-      },
-    },
+export const recruiting = choice<Heroes, Locals['recruiting']>('join', {
+  rule: 'AH-RUL-106',
+  of: 'space',
+  each: (t, _my, seat) => recruitable(t.world, seat).map(spaceOfSlot),
+  misfit: () => 'AH-RUL-106',
+  take(t, _my, seat, space) {
+    const w = t.world;
+    w.recruiters[slotOf(space)]! |= bit(seat);
+    t.log('joined', { seat, card: w.slots[slotOf(space)]! });
   },
 });
 /** AH-RUL-64, AH-RUL-119: only a card may move a card. Recruiters and tokens go along. */

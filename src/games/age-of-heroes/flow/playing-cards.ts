@@ -16,7 +16,7 @@ import { NONE } from '../table/pawns.ts';
 import { pay } from '../table/resources.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
+import { payFor } from '../verbs/carry-out.ts';
 import { gainBonus } from '../verbs/playing.ts';
 
 /** Cards of the hand that are of a wanted type. */
@@ -114,9 +114,7 @@ export const playing = procedure<Heroes, Playing>()({
   /** AH-EVT-01, AH-EVT-02, AH-DMG-07 */
   event(t, my) {
     const { seat, card, slot: icon } = my;
-    const scope = scopeAt(seat, NONE, NONE, icon);
-    if (pay(t, seat, dueOfEvent(t.world, card, icon))) carryOut(t, pathOf(card), scope);
-    else t.callByName(pathOf(card), scope);
+    payFor(t, seat, dueOfEvent(t.world, card, icon), pathOf(card), scopeAt(seat, NONE, NONE, icon));
     my.slot = NONE;
   },
   discard(t, my) {

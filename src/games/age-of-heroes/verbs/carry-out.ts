@@ -1,7 +1,9 @@
 // Carrying out a list of effects: at once where nothing of it can ask, else as the procedure of that name.
 import type { Act } from '#engine/definition.ts';
+import type { Seat } from '#engine/types.ts';
 import type { Effect, Effects } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
+import { pay, type Due } from '../table/resources.ts';
 import type { Heroes, T } from '../table/world.ts';
 
 type Do = Act<Heroes, Scope, string>;
@@ -26,15 +28,17 @@ export const partAt = <V extends Effect['do']>(path: string): Extract<Effect, { 
 export const listIn = (path: string, n = 0): string => PARTS.get(path)!.lists[n]!;
 /** Locals of the question that a part of a list asks. */
 export const asking = (my: Scope, path: string): Scope => ({ ...my, path });
-/** `my` is the list's own from now on. Nothing may wait to be called before it. Was it done at once? */
-export function carryOut(t: T, path: string, my: Scope): boolean {
+/** `my` is the list's own from now on. Nothing may wait to be called before it. */
+export function carryOut(t: T, path: string, my: Scope): void {
   const steps = AT_ONCE.get(path);
-  if (!steps) {
-    t.callByName(path, my);
-    return false;
-  }
+  if (!steps) return t.callByName(path, my);
   for (let i = 0; i < steps.length; i++) steps[i]!(t, my);
-  return true;
+}
+
+/** Pays first: the list follows at once, or when its player has chosen what to pay with (AH-CNV-01). */
+export function payFor(t: T, seat: Seat, due: Due, path: string, my: Scope): void {
+  if (pay(t, seat, due)) carryOut(t, path, my);
+  else t.callByName(path, my);
 }
 
 const areAtOnce = (effects: Effects): boolean => effects.every(isOneAtOnce);

@@ -23,15 +23,11 @@ export function gainBonus(t: T, seat: Seat, slot: number, card: number): void {
   t.log('bonusGained', { seat, card });
   carryOut(t, BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
 }
-/** The same without a frame of its own where the bonus asks nothing, and says so by `true`. */
-export function recruit(t: T, seat: Seat, slot: number, card: number): boolean {
-  if (!isAtOnce(BONUS_PATHS[slot]!)) {
-    t.call('recruitment', { seat, slot, card });
-    return false;
-  }
+/** The same without a frame of its own where the bonus asks nothing. */
+export function recruit(t: T, seat: Seat, slot: number, card: number): void {
+  if (!isAtOnce(BONUS_PATHS[slot]!)) return t.call('recruitment', { seat, slot, card });
   gainBonus(t, seat, slot, card);
   raise(t, { on: 'recruitBonus', seat });
-  return true;
 }
 const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);
 /** AH-RUL-86, AH-RUL-110: nothing is asked where every place of the next order is taken. */

@@ -7,7 +7,7 @@ import { canPayNow, dueOf, lessBy } from '../abilities/costs.ts';
 import { isLimited } from '../abilities/moments.ts';
 import type { Arguments, Effects } from '../cards/card.ts';
 import { dealProtocols, discardAll } from '../table/acts.ts';
-import { amountsOf, gainResource, gainVillainTokens, gainVp, indexOf, loseResource, pay } from '../table/resources.ts';
+import { amountsOf, gainResource, gainVillainTokens, gainVp, indexOf, loseResource } from '../table/resources.ts';
 import { gainStudents } from '../table/students.ts';
 import { typesIn } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
@@ -15,7 +15,7 @@ import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf } from '../table/spaces.ts';
 import { putToken } from '../table/tokens.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { asking, carryOut } from './carry-out.ts';
+import { asking, carryOut, payFor } from './carry-out.ts';
 import { chooseOrder, play, recruit } from './playing.ts';
 import { movingVerbs } from './moving-verbs.ts';
 
@@ -37,8 +37,6 @@ const around = <V extends 'convert' | 'forEach' | 'if' | 'eachPlayer' | 'eachOpp
     return [(t, my) => run(t, my, effect, inner)];
   },
 });
-/** A scope of its own for a list that runs on; what is called with a scope among its locals gets a copy anyway. */
-const scopeOf = (my: Scope): Scope => ({ ...my });
 
 export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   ...movingVerbs,
@@ -60,8 +58,7 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
   convert: around((t, my, { spend }, path) => {
     const due = dueOf(spend);
     if (!canPayNow(t.world, my.seat, due)) return;
-    if (pay(t, my.seat, due)) carryOut(t, path, scopeOf(my));
-    else t.callByName(path, scopeOf(my));
+    payFor(t, my.seat, due, path, { ...my });
   }),
   vp: verb((t, { seat }, { n }) => gainVp(t, seat, n)),
   /** AH-DRW-01; AH-RUL-37: a Horseman may let the next player in turn order draw. */
@@ -169,13 +166,13 @@ export const verbs: Vocabulary<Heroes, Scope, Arguments> = {
             t.call('discarding', { seat: my.seat, n: max, isOptional: true, done: 0 }, 'n');
         },
         (t, my) => {
-          for (let n = Math.min(countOf(t.world, count, my), max); n > 0; n--) carryOut(t, inner, scopeOf(my));
+          for (let n = Math.min(countOf(t.world, count, my), max); n > 0; n--) carryOut(t, inner, { ...my });
         },
       ];
     },
   },
   if: around((t, my, { is, n = 0 }, path) => {
-    if (isTrue(t.world, is, n, my)) carryOut(t, path, scopeOf(my));
+    if (isTrue(t.world, is, n, my)) carryOut(t, path, { ...my });
   }),
   /** AH-ACT-06 */
   eachPlayer: around((t, my, _effect, path) => {
