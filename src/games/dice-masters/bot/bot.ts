@@ -9,7 +9,7 @@ import { mainScore } from './main-step.ts';
 import { longHorizons, horizons } from './horizons.ts';
 import { quick } from './quick.ts';
 import { rerollScore } from './rolls.ts';
-import { FIELDED, lifeWorth, PREPARED, THREAT } from './worth.ts';
+import { FIELDED, lifeWorth, PREPARED, THREAT, past, bearing } from './worth.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import {
   ATTACK,
@@ -81,9 +81,6 @@ function fallenOf(w: Duel, attacker: number, blockers: readonly number[]): numbe
   }
   return taken >= bearing(w, attacker) ? [...out, attacker] : out;
 }
-/** Damage that it takes to knock a character out. */
-const bearing = (w: Duel, die: number): number => Math.max(1, defenseOf(w, die) - w.damage[die]!);
-
 /** Life, more precious when little is left; dice by what they cost; characters by what they can do. */
 function worth(w: Duel, seat: Seat, { through, fallen }: Fight): number {
   const life = Math.max(0, w.life[seat]! - (seat === w.active ? 0 : through));
@@ -116,9 +113,7 @@ function threat(w: Duel, seat: Seat): number {
     if (w.seat[die] === seat) attacks.push(attackOf(w, die));
     else blockers++;
   }
-  attacks.sort((a, b) => b - a);
-  let sum = 0;
-  for (let i = blockers; i < attacks.length; i++) sum += attacks[i]!;
+  const sum = past(attacks, blockers);
   return THREAT * sum + (sum >= w.life[other(seat)]! ? LETHAL : 0);
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { hasLevels } from '../table/dice.ts';
 import { BAG, inField, isSidekick, other, PREP, purchaseCost, type Duel } from '../table/world.ts';
+import { past } from './worth.ts';
 
 /** By feature, how much of it is about as large as 1. */
 const SIZES = {
@@ -44,16 +45,9 @@ function numbersOf(w: Duel, seat: Seat): Readonly<Record<Feature, number>> {
       found.defense += defenseOf(w, die);
     }
   }
-  const open = openOf(attacks, blockers);
+  const open = past(attacks, blockers);
   const lethal = open >= w.life[other(seat)]! ? 1 : 0;
   return { life, lastLife: 1 / (1 + Math.max(0, life)), characters: attacks.length, ...found, open, lethal };
-}
-/** The damage that gets past the blockers if each stops the strongest attacker left. */
-function openOf(attacks: readonly number[], blockers: number): number {
-  return attacks
-    .toSorted((a, b) => b - a)
-    .slice(blockers)
-    .reduce((sum, attack) => sum + attack, 0);
 }
 
 function of(w: Duel, seats: number): Float32Array {

@@ -1,9 +1,9 @@
 // Attacks and blocks as they look before they are tried: what would come through, who would fall, what would lie open.
 import type { Seat } from '#engine/types.ts';
 import { attackersOf } from '../abilities/legality.ts';
-import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { attackOf } from '../abilities/stats.ts';
 import { charactersOf, other, type Duel } from '../table/world.ts';
-import { FIELDED, lifeWorth, PREPARED, THREAT } from './worth.ts';
+import { FIELDED, lifeWorth, PREPARED, THREAT, bearing } from './worth.ts';
 
 /** The other could strike back and win, or the game is won or lost at once. */
 const DEADLY = 8;
@@ -16,7 +16,7 @@ interface Fighter {
 }
 const fighterOf = (w: Duel, die: number): Fighter => ({
   attack: attackOf(w, die),
-  bears: Math.max(1, defenseOf(w, die) - w.damage[die]!),
+  bears: bearing(w, die),
 });
 /** A fighter, and the die that it is. */
 interface StandIn extends Fighter {
@@ -30,8 +30,8 @@ const lost = (fighter: Fighter): number => fielded(fighter) - PREPARED;
 const sideOf = (w: Duel, dice: readonly number[]): Fighter[] =>
   dice.map(die => fighterOf(w, die)).sort((a, b) => b.attack - a.attack);
 
-/** The damage that gets past so many blockers if each stops the strongest fighter left. */
-function past(fighters: readonly Fighter[], blockers: number): number {
+/** `past`, of fighters that are sorted already. */
+function pastFirst(fighters: readonly Fighter[], blockers: number): number {
   let sum = 0;
   for (let i = blockers; i < fighters.length; i++) sum += fighters[i]!.attack;
   return sum;
@@ -47,10 +47,10 @@ export const attackScore = (w: Duel, seat: Seat, dice: readonly number[]): numbe
 /** Takes those who fall off the list of foes. */
 function scoreOf(w: Duel, seat: Seat, attackers: readonly Fighter[], foes: Fighter[]): number {
   const life = w.life[other(seat)]!;
-  if (attackers.length && past(attackers, foes.length) >= life) return DECISIVE;
+  if (attackers.length && pastFirst(attackers, foes.length) >= life) return DECISIVE;
   const { score, standing, through } = met(attackers, foes, life);
   const home = charactersOf(w, seat).length - attackers.length + standing;
-  const open = past(foes, home);
+  const open = pastFirst(foes, home);
   const danger = THREAT * open + (open >= w.life[seat]! ? DEADLY : 0);
   return score + harm(life, through) - danger;
 }

@@ -8,7 +8,7 @@ import { lacks, purchasePrice, purseOf } from '../abilities/energy.ts';
 import { ownSlots } from '../flow/purchasing.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import { reasonTexts } from '../words/en/reasons.ts';
-import { attackOf, defenseOf } from '../abilities/stats.ts';
+import { attackOf } from '../abilities/stats.ts';
 import {
   ATTACK,
   BOTH,
@@ -24,6 +24,7 @@ import {
   ROLLING,
   type Duel,
 } from '../table/world.ts';
+import { past, bearing } from './worth.ts';
 
 type Reason = ReasonFor<Tried<Duel>>;
 const why = sayWith(reasonTexts);
@@ -91,7 +92,7 @@ const attacks: Reason = ({ before, after, later, seat }) => {
   const foe = other(seat);
   const foes = diceIn(after, foe, FIELD).length;
   const blows = attackersOf(after).map(die => attackOf(after, die));
-  const sure = sumOfRest(blows, foes);
+  const sure = past(blows, foes);
   const kept = diceIn(after, seat, FIELD).length;
   if (sure >= after.life[foe]!) return why('attackWins', { n: sure });
   if (!foes) return why('attackFree', { n: sure });
@@ -101,13 +102,6 @@ const attacks: Reason = ({ before, after, later, seat }) => {
   const through = Math.round(mean(later.map(w => before.life[foe]! - w.life[foe]!)));
   return through > 0 ? why('attackMean', { n: through, kept }) : undefined;
 };
-/** The sum of the blows left when each blocker stops the hardest. */
-const sumOfRest = (blows: number[], blockers: number): number =>
-  blows
-    .sort((a, b) => b - a)
-    .slice(blockers)
-    .reduce((sum, n) => sum + n, 0);
-
 const holds: Reason = ({ before, seat }) => {
   const kept = diceIn(before, seat, FIELD).length;
   const n = forceOf(before, other(seat));
@@ -130,9 +124,6 @@ const blocks: Reason = ({ before, after }) => {
   }
   return why('blocks', { n, all, felled, lost });
 };
-/** Damage that it takes to knock a character out. */
-const bearing = (w: Duel, die: number): number => Math.max(1, defenseOf(w, die) - w.damage[die]!);
-
 const blocksNone: Reason = ({ before, seat }) =>
   why('blocksNone', { n: sumOf(before, attackersOf(before), attackOf), life: before.life[seat]! });
 

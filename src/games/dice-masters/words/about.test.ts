@@ -8,8 +8,10 @@ import { about, aboutCard } from './about.ts';
 import { cardOf, CARDS } from '../cards/index.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { cardText } from './en/wording/card.ts';
+import { english } from './en/speech.ts';
 import type { Duel } from '../table/world.ts';
+
+const { cardText } = english;
 
 const begun = (setup: string): Duel => {
   const options = game.setups![setup]!(2, quickRandom(1));

@@ -9,9 +9,10 @@ import { diceMasters as game } from '../../game.ts';
 import { scenario } from '../../scenario/scenario.ts';
 import { lessons } from '../../scenario/tutorial.ts';
 import { TEAM_CARDS, teamCardsIn } from '../team-kit.ts';
-import { abilityText, cardText } from './wording/card.ts';
 import { german } from './speech.ts';
 import { words } from './index.ts';
+
+const { abilityText, cardText } = german;
 
 testLanguage({ game, words: words as never, reasons: await game.bot!.reasons!(), lessons: lessons as never });
 

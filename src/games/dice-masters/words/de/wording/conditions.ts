@@ -1,6 +1,7 @@
 // German wording of conditions on cards: moments, conditions, while active or paired.
 import { capital, fill, present } from '#engine/kit/wording.ts';
 import type { Condition, Moment, Triggered, Which } from '../../../cards/card.ts';
+import type { Lasting } from '../../speech.ts';
 import { diceOf, one, possessive, pronoun, some, und } from './nouns.ts';
 
 /** The beginning of a sentence for each moment: of one, and of several who act together. */
@@ -96,11 +97,6 @@ export function tailText({ active, if: condition }: Lasting, name: string): stri
   if (active || condition === undefined) return '';
   const isPast = condition === 'fieldedThisTurn' || condition === 'damagedInAttack';
   return `, ${isPast ? 'falls' : 'solange'} ${clauseText(condition, pronoun(name))}`;
-}
-export interface Lasting {
-  to?: 'this' | 'pair' | Which;
-  active?: true;
-  if?: Condition;
 }
 /** Before a paid ability: ', solange Angel ein Paar bildet,'. */
 export const readyText = (condition: Condition | undefined, name: string): string =>

@@ -2,26 +2,9 @@
 // 'du darfst' ('einen Charakter wählen'); what happens is a statement. Clauses of the same doer are joined.
 import { capital, clauseOf, fill, present, signed, type Clauses } from '#engine/kit/wording.ts';
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../../cards/card.ts';
-import type { Energy } from '../../../cards/character-dice.ts';
+import type { Voice } from '../../speech.ts';
 import { specialTexts } from '../special-texts.ts';
 import { each, ENERGY, energyText, many, one, own, possessive, some, und, type Case } from './nouns.ts';
-
-/** The things that the words so far have spoken of. */
-export interface Voice {
-  /** The character or action. */
-  name: string;
-  /** The die that the moment is about, where it may be another die than the card's. */
-  subject: string;
-  /** The meaning of 'chosen': one die or several, own dice or others too. */
-  chosen: { many: boolean; own: boolean };
-  paid: Energy;
-}
-export const voiceOf = (name: string, subject = name): Voice => ({
-  name,
-  subject,
-  chosen: { many: false, own: false },
-  paid: 'bolt',
-});
 
 /** An order, both ways; or a statement with its doer; or words that stand by themselves. */
 type Clause =

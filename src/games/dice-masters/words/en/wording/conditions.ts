@@ -1,6 +1,7 @@
 // English wording of conditions on cards: moments, conditions, while active or paired.
 import { article, capital, fill, listed, present } from '#engine/kit/wording.ts';
 import type { Condition, Moment, Triggered, Which } from '../../../cards/card.ts';
+import type { Lasting } from '../../speech.ts';
 import { noun } from './nouns.ts';
 
 /** The beginning of a sentence for each moment; `{s}` where several act together. */
@@ -85,11 +86,6 @@ export function tailText({ active, if: condition }: Lasting): string {
 /** 'attacking' instead of 'it is attacking' */
 const shortText = (condition: Condition): string =>
   clauseText(condition, 'it').replace(/^it is (?=attacking|paired|engaged)/, '');
-export interface Lasting {
-  to?: 'this' | 'pair' | Which;
-  active?: true;
-  if?: Condition;
-}
 /** Before a paid ability: 'while paired, '. */
 export const readyText = (condition: Condition | undefined): string =>
   condition === undefined ? '' : `while ${shortText(condition)}, `;

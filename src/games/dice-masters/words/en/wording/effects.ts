@@ -14,26 +14,9 @@ import {
   type Clauses,
 } from '#engine/kit/wording.ts';
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../../cards/card.ts';
-import type { Energy } from '../../../cards/character-dice.ts';
+import { type Voice, voiceOf } from '../../speech.ts';
 import { specialTexts } from '../special-texts.ts';
 import { each, energyText, many, noun, one, upTo } from './nouns.ts';
-
-/** The context of a clause: the things that words such as 'it' and 'chosen' refer to. */
-export interface Voice {
-  /** The character or action. */
-  name: string;
-  /** The die that the moment is about, where it may be another than the card's. */
-  subject: string;
-  /** The meaning of 'chosen': one die or several, own dice or others too. */
-  chosen: { many: boolean; own: boolean };
-  paid: Energy;
-}
-export const voiceOf = (name: string, subject = name): Voice => ({
-  name,
-  subject,
-  chosen: { many: false, own: false },
-  paid: 'bolt',
-});
 
 /** 'choose one character and spin it up one level; it must attack at its next opportunity' */
 export const effectsText = (effects: readonly Effect[], voice: Voice): string =>

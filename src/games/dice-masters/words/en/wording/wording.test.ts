@@ -18,9 +18,12 @@ import type {
 import { cardOf, CARDS, titleOf } from '../../../cards/index.ts';
 import { specials } from '../../../verbs/specials/index.ts';
 import { verbs } from '../../../verbs/verbs.ts';
-import { abilityText, cardText } from './card.ts';
-import { effectsText, voiceOf } from './effects.ts';
+import { english } from '../speech.ts';
+import { voiceOf } from '../../speech.ts';
+import { effectsText } from './effects.ts';
 import { each, many, one } from './nouns.ts';
+
+const { abilityText, cardText } = english;
 
 const FILE = new URL('../../../scenario/transcripts/card-texts.txt', import.meta.url);
 const text = (number: number): string => cardText(cardOf(number));
