@@ -1,6 +1,7 @@
 // The questions that cards ask: which dice a text targets, in the field unless it says otherwise (DM-FUN-02), which card
 // a die is put on, what is paid to stop or raise an effect, and whether its target changes.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';
 import { fieldingOf } from '../abilities/stats.ts';
 import { candidatesFor, slotsFor } from '../abilities/reach.ts';
@@ -71,44 +72,29 @@ function open(w: Duel, my: Picking): number[] {
 }
 
 /** DM-RUL-76: Cerebro is put on a card and stays there, in its owner's field. */
-export const hooking = procedure<Duel, Locals['hooking']>()({
-  pick: {
-    rule: 'DM-RUL-76',
-    idle: 'hook',
-    one: (_t, my) => my.seat,
-    facts: (_t, my) => ({ die: my.die }),
-    choices: {
-      hook: {
-        of: 'slot',
-        each: (t, my) => slotsFor(t.world, my.on),
-        facts: (t, _my, _seat, slot) => ({ of: t.world.holder.slice(slot, slot + 1).filter(seat => seat !== BOTH) }),
-        take(t, my, seat, slot) {
-          put(t.world, my.die, HOOKED);
-          t.world.under[my.die] = slot;
-          t.log('hooked', { seat, die: my.die, slot });
-        },
-      },
-    },
+export const hooking = choice<Duel, Locals['hooking']>('hook', {
+  rule: 'DM-RUL-76',
+  step: 'pick',
+  about: (_t, my) => ({ die: my.die }),
+  of: 'slot',
+  each: (t, my) => slotsFor(t.world, my.on),
+  facts: (t, _my, _seat, slot) => ({ of: t.world.holder.slice(slot, slot + 1).filter(seat => seat !== BOTH) }),
+  take(t, my, seat, slot) {
+    put(t.world, my.die, HOOKED);
+    t.world.under[my.die] = slot;
+    t.log('hooked', { seat, die: my.die, slot });
   },
 });
 
 /** DM-RUL-94, DM-RUL-58: life paid to prevent an effect. */
-export const payingOff = procedure<Duel, Locals['payingOff']>()({
-  offer: {
-    rule: 'DM-RUL-94',
-    idle: 'refuse',
-    one: (t, my) => (t.world.life[my.seat]! >= my.life ? my.seat : null),
-    facts: (_t, my) => ({ ability: my.id, n: my.life }),
-    choices: {
-      payLife: {
-        facts: (_t, my) => ({ n: my.life }),
-        take(t, my) {
-          return lose(t, my.seat, my.life, 'paid') ? 'end' : t.give(1);
-        },
-      },
-      refuse: { take: () => 'end' },
-    },
-  },
+export const payingOff = choice<Duel, Locals['payingOff']>('payLife', {
+  rule: 'DM-RUL-94',
+  step: 'offer',
+  by: (t, my) => (t.world.life[my.seat]! >= my.life ? my.seat : null),
+  pass: 'refuse',
+  about: (_t, my) => ({ ability: my.id, n: my.life }),
+  facts: (_t, my) => ({ n: my.life }),
+  take: (t, my) => (lose(t, my.seat, my.life, 'paid') ? 'end' : t.give(1)),
 });
 
 /** Pays so many of one energy as wanted. */

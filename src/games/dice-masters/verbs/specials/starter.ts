@@ -1,6 +1,7 @@
 // Effects of starter cards and basic actions that no verb says.
 import type { Procedure } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
 import { ENERGIES } from '../../cards/character-dice.ts';
@@ -42,21 +43,14 @@ const relentless = procedure<Duel, Scope>()({
 });
 
 /** DM-RUL-72: no character of the type attacks until the user's next turn. */
-const selectiveShield = procedure<Duel, Scope>()({
-  pick: {
-    rule: 'DM-RUL-72',
-    idle: 'energy',
-    one: (_t, my) => my.seat,
-    choices: {
-      energy: {
-        each: () => [0, 1, 2, 3],
-        facts: (_t, _my, _seat, n) => ({ energy: ENERGIES[n]! }),
-        take(t, my, seat, n) {
-          force(t, my, 'shieldedType', -1, 'yourTurn', n);
-          t.log('shielded', { seat, energy: ENERGIES[n]! });
-        },
-      },
-    },
+const selectiveShield = choice<Duel, Scope>('energy', {
+  rule: 'DM-RUL-72',
+  step: 'pick',
+  each: () => [0, 1, 2, 3],
+  facts: (_t, _my, _seat, n) => ({ energy: ENERGIES[n]! }),
+  take(t, my, seat, n) {
+    force(t, my, 'shieldedType', -1, 'yourTurn', n);
+    t.log('shielded', { seat, energy: ENERGIES[n]! });
   },
 });
 /** With two bursts one of them cannot block either. */

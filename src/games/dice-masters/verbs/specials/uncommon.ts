@@ -1,5 +1,6 @@
 // Effects of uncommon cards that no verb says.
 import { procedure } from '#engine/game.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { SpecialVerb } from '../verb.ts';
@@ -69,21 +70,14 @@ function actionEffects(w: Duel): number[] {
 }
 
 /** Namor, Atlantean: one action effect that still lasts is undone (DM-RUL-89). */
-const cancelAction = procedure<Duel, Scope>()({
-  pick: {
-    rule: 'DM-RUL-89',
-    idle: 'cancel',
-    forced: 'take',
-    one: (t, my) => (actionEffects(t.world).length ? my.seat : null),
-    facts: (_t, my) => ({ ability: my.id }),
-    choices: {
-      cancel: {
-        of: 'die',
-        each: t => actionEffects(t.world),
-        take: (t, _my, seat, die) => cancel(t, seat, die),
-      },
-    },
-  },
+const cancelAction = choice<Duel, Scope>('cancel', {
+  rule: 'DM-RUL-89',
+  step: 'pick',
+  forced: 'take',
+  about: (_t, my) => ({ ability: my.id }),
+  of: 'die',
+  each: t => actionEffects(t.world),
+  take: (t, _my, seat, die) => cancel(t, seat, die),
 });
 function cancel(t: T, seat: Seat, action: number): void {
   const w = t.world;
@@ -102,27 +96,20 @@ const idlers = (w: Duel, seat: Seat): number[] =>
   charactersOf(w, seat).filter(die => w.zone[die] === FIELD && !refuseAttacker(w, die) && !attackPrice(w, die));
 
 /** Toad, Sniveling Servant: one more opposing character has to attack, if any can without paying (DM-RUL-39). */
-const snivel = procedure<Duel, Scope>()({
-  pick: {
-    rule: 'DM-RUL-38',
-    idle: 'choose',
-    forced: 'take',
-    one: (t, my) => (idlers(t.world, other(my.seat)).length ? my.seat : null),
-    facts: (_t, my) => ({ ability: my.id }),
-    choices: {
-      choose: {
-        of: 'die',
-        each: (t, my) => distinct(t.world, idlers(t.world, other(my.seat))),
-        take(t, my, _seat, die) {
-          const w = t.world;
-          put(w, die, ATTACK);
-          t.log('attacked', { seat: w.seat[die]!, dice: [die] });
-          w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && f.whom === die));
-          force(t, my, 'snivelled', die, 'attack');
-          raiseAll(t, 'attacks', [die]);
-        },
-      },
-    },
+const snivel = choice<Duel, Scope>('choose', {
+  rule: 'DM-RUL-38',
+  step: 'pick',
+  forced: 'take',
+  about: (_t, my) => ({ ability: my.id }),
+  of: 'die',
+  each: (t, my) => distinct(t.world, idlers(t.world, other(my.seat))),
+  take(t, my, _seat, die) {
+    const w = t.world;
+    put(w, die, ATTACK);
+    t.log('attacked', { seat: w.seat[die]!, dice: [die] });
+    w.forces = w.forces.filter(f => !(f.until === 'nextAttack' && f.whom === die));
+    force(t, my, 'snivelled', die, 'attack');
+    raiseAll(t, 'attacks', [die]);
   },
 });
 
