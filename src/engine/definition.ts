@@ -98,8 +98,17 @@ export interface About<W extends World = World> {
   each?(world: W): readonly number[];
 }
 
+/** The key under which the procedure of a card's list of effects has that list; no step has it. */
+export const LIST = Symbol('list');
+export interface EffectList<W extends World = World> {
+  readonly effects: readonly { readonly do: PropertyKey }[];
+  /** Its steps, where none of them ever asks: they may run inside another step. */
+  readonly acts: readonly Act<W, object, string>[] | null;
+}
+
 /** Steps in rulebook order. Falling off the end returns to the caller. */
 export interface Procedure<W extends World = World> {
+  readonly [LIST]?: EffectList<W>;
   // oxlint-disable-next-line no-explicit-any -- locals are typed where rules are written
   readonly [step: string]: Step<W, any, string>;
 }

@@ -28,6 +28,11 @@ export interface Table<W extends World = World> {
   call<P extends keyof LocalsOf<W> & string>(procedure: P, ...rest: Called<LocalsOf<W>[P]>): void;
   /** The same for a procedure whose name is data, such as an ability's; its locals are not checked. */
   callByName(procedure: string, locals?: object, into?: string): void;
+  /** Runs a card's list of effects: inside this step where nothing of it can ask, else as `callByName` does, and then
+   *  nothing may be waiting to be called before it. The locals are its own from now on. Is it done already? */
+  run(list: string, locals: object): boolean;
+  /** The effects of a list by its name, such as the alternatives that a question offers. */
+  effectsOf<E>(list: string): readonly E[];
   /** Ends the running procedure with a value for its caller's `into` local. */
   give(value: Json): 'end';
   /** Leaves all inside the nearest `procedure` and goes on there at `step`; 'end' leaves it too, giving `value`. */

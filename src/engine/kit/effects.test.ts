@@ -1,7 +1,8 @@
 // Cards as data: effects become procedures.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { compile, type EffectOf, type Vocabulary } from './effects.ts';
+import { canDo, compile, type EffectOf, priceOf, schemasOf, type Verbs, type Vocabulary } from './effects.ts';
+import { effects as someEffects, nothing, record, whole } from './schema.ts';
 import { procedure } from '../game.ts';
 import { sit, type Sitting } from '../testing/small-tables.ts';
 import type { World } from '../types.ts';
@@ -117,5 +118,79 @@ describe('a card', () => {
     assert.throws(() => playing(wrong), /card\/7\/1: no verb 'win'/);
     const nested: Effect[] = [{ do: 'may', then: wrong, otherwise: [] }];
     assert.throws(() => playing(nested), /card\/7\/0\/then\/1: no verb 'win'/);
+  });
+});
+
+interface Verbal {
+  gain: { n: number };
+  ask: object;
+  each: { then: readonly VerbalEffect[] };
+}
+type VerbalEffect = EffectOf<Verbal>;
+const asked: Verbs<Purse, CardLocals, Verbal, number> = {
+  gain: {
+    schema: record({ n: whole(1) }),
+    rules: [],
+    run: ({ n }) => [
+      (t, my) => {
+        t.world.coins[my.by]! += n;
+        t.log('gained', { n, from: t.world.coins[my.by]! });
+      },
+    ],
+    canDo: ({ n }, _t, _my, left) => n <= left,
+    price: ({ n }) => n,
+    atOnce: true,
+  },
+  ask: { schema: nothing, rules: [], run: () => t => t.call('agree', {}, 'agreed'), canDo: () => true, price: -1 },
+  each: {
+    schema: record({ then: someEffects<VerbalEffect>() }),
+    rules: [],
+    lists: ({ then }) => ({ then }),
+    run: (_effect, path) => (t, my) => {
+      for (const by of [0, 1]) t.run(`${path}/then`, { ...my, by });
+    },
+    canDo: ({ then }, t, my, left) => canDo(asked, then, t, my, left),
+    price: ({ then }, priceOfAll) => 2 * priceOfAll(then),
+    atOnce: true,
+  },
+};
+const GAIN: VerbalEffect = { do: 'gain', n: 2 };
+const ASK: VerbalEffect = { do: 'ask' };
+
+describe('a list', () => {
+  /** Runs it from a step that logs what it tells. */
+  function running(effects: VerbalEffect[]): Sitting<Purse> {
+    const main = procedure<Purse>()({
+      go: t => t.log('ran', { now: t.run('card', { by: 1 }) }),
+      rest: t => t.log('over'),
+    });
+    return sit({ main, agree, ...compile('card', effects, asked) }, { coins: [0, 0] });
+  }
+  test('that never asks runs inside the step that begins it, the lists inside of it too', () => {
+    assert.deepEqual(running([GAIN, GAIN]).heard, ['gained 2 2', 'gained 2 4', 'ran true', 'over']);
+    assert.deepEqual(running([{ do: 'each', then: [GAIN] }]).heard, ['gained 2 2', 'gained 2 2', 'ran true', 'over']);
+  });
+  test('that may ask runs as a procedure, after the step, whatever is at its beginning', () => {
+    assert.deepEqual(running([GAIN, ASK]).heard, ['ran false', 'gained 2 2']);
+    assert.deepEqual(running([GAIN, ASK]).play('0 yes').heard.at(-1), 'over');
+    const nested = running([{ do: 'each', then: [ASK, GAIN] }]);
+    assert.deepEqual(nested.play('0 yes', '0 no').heard, ['ran false', 'gained 2 2', 'gained 2 2', 'over']);
+  });
+  test('is found by its name', () => {
+    const main = procedure<Purse>()({
+      go: t => t.log('effects', { n: t.effectsOf('card/0/then').length + 10 * t.effectsOf('main').length }),
+    });
+    const cards = compile('card', [{ do: 'each', then: [GAIN, ASK] }], asked);
+    assert.deepEqual(sit({ main, agree, ...cards }, { coins: [0, 0] }).heard, ['effects 2']);
+  });
+  test('can be done where one of its effects can, with the means that are left', () => {
+    const can = (left: number): boolean => canDo(asked, [{ do: 'each', then: [GAIN] }], {} as never, { by: 0 }, left);
+    assert.deepEqual([can(1), can(2)], [false, true]);
+  });
+  test('is worth what its effects are worth', () => {
+    assert.equal(priceOf(asked, [{ do: 'each', then: [GAIN, ASK] }, ASK]), 1);
+  });
+  test('has the schemas of its verbs', () => {
+    assert.deepEqual(Object.keys(schemasOf(asked)), ['gain', 'ask', 'each']);
   });
 });

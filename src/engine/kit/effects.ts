@@ -1,58 +1,120 @@
-// Cards as data. A list of effects compiles into a procedure with steps '0.', '1.', …, so cards run on the same stack
-// as the rules and need no interpreter of their own. How a card words its effects is told in `wording.ts`.
-import type { Act, Procedure } from '../definition.ts';
-import type { World } from '../types.ts';
+// Cards as data: lists of effects, and the verbs that carry them out. A list becomes a procedure with steps '0.', '1.', …,
+// so cards run on the same stack as the rules. How a card words its effects is told in `wording.ts`.
+import { type Act, LIST, type Procedure, type Table } from '../definition.ts';
+import type { RuleId, World } from '../types.ts';
+import type { Schema } from './schema.ts';
 
 /** A game's vocabulary is a table of verbs with their arguments: `{ gainCoins: { who: Role; n: number } }`. */
 export type EffectOf<Arguments> = { [V in keyof Arguments]: { do: V } & Arguments[V] }[keyof Arguments];
 
+/** All that a game knows of a verb but its words. `A`: its arguments; `Means`: what else its questions need, such as the
+ *  coins that are left. */
+export interface VerbOf<W extends World, L, V, A, Means = void> {
+  /** The shape of its arguments, for cards that come from outside. */
+  schema: Schema<A>;
+  /** The rules that it carries out. */
+  rules: readonly RuleId[];
+  /** The steps that it adds to a card's procedure; `path` is where its lists are found. Cards ask by calling a procedure of
+   *  the rules, so that a question has one name wherever it comes from. */
+  run(effect: { do: V } & A, path: string): Act<W, L, string> | readonly Act<W, L, string>[];
+  /** Could it do something now, by the rules? */
+  canDo(effect: { do: V } & A, t: Table<W>, my: L, means: Means): boolean;
+  /** What one use is worth on a card at best, in the game's own unit; a cost is less than nothing. */
+  price: number | ((effect: { do: V } & A, priceOf: (effects: readonly AnyEffect[]) => number) => number);
+  /** Would it change nothing now, as everybody can see? Left out: it would. */
+  futile?(effect: { do: V } & A, t: Table<W>, my: L, means: Means): boolean;
+  /** Lists of effects inside of it, run by `t.run(`${path}/${name}`, …)`. */
+  lists?(effect: { do: V } & A): Record<string, readonly AnyEffect[]>;
+  /** Does it never ask, whatever the table looks like? (The lists inside of it are looked at by themselves.) */
+  atOnce?: true | ((effect: { do: V } & A) => boolean);
+}
+/** A game's verbs. */
+export type Verbs<W extends World, L, Arguments, Means = void> = {
+  readonly [V in keyof Arguments]: VerbOf<W, L, V, Arguments[V], Means>;
+};
+type AnyEffect = { readonly do: PropertyKey };
+type AnyVerb<W extends World> = VerbOf<W, never, never, never, never>;
+
+/** The procedures of one card: its effect list under `path`, and the lists inside of it below. */
+export function compile<W extends World, L, Arguments, Means = void>(
+  path: string,
+  effects: readonly EffectOf<Arguments>[],
+  verbs: Verbs<W, L, Arguments, Means> | Vocabulary<W, L, Arguments>,
+): Record<string, Procedure<W>> {
+  const out: Record<string, Procedure<W>> = {};
+  compileList(path, effects as readonly AnyEffect[], verbs as unknown as Record<PropertyKey, AnyVerb<W>>, out);
+  return out;
+}
+
+/** Could one of these effects do something now? */
+export const canDo = <W extends World, L, Arguments, Means>(
+  verbs: Verbs<W, L, Arguments, Means>,
+  effects: readonly EffectOf<Arguments>[],
+  t: Table<W>,
+  my: L,
+  ...[means]: Means extends void ? [] : [means: Means]
+): boolean => effects.some(effect => verbs[effect.do].canDo(effect as never, t, my, means as Means));
+
+/** What effects are worth together. */
+export function priceOf<W extends World, L, Arguments, Means>(
+  verbs: Verbs<W, L, Arguments, Means>,
+  effects: readonly EffectOf<Arguments>[],
+): number {
+  const one = ({ do: verb, ...rest }: AnyEffect): number => {
+    const { price } = verbs[verb as keyof Arguments];
+    return typeof price === 'number' ? price : price({ do: verb, ...rest } as never, all);
+  };
+  const all = (list: readonly AnyEffect[]): number => list.reduce((sum, effect) => sum + one(effect), 0);
+  return all(effects as readonly AnyEffect[]);
+}
+
+/** The schemas of a game's verbs, to check effects by. */
+export const schemasOf = <W extends World, L, Arguments, Means>(
+  verbs: Verbs<W, L, Arguments, Means>,
+): Record<keyof Arguments, Schema<never>> =>
+  Object.fromEntries(Object.entries<{ schema: unknown }>(verbs).map(([verb, { schema }]) => [verb, schema])) as Record<
+    keyof Arguments,
+    Schema<never>
+  >;
+
+/** Tells whether the list never asks. */
+function compileList<W extends World>(
+  path: string,
+  effects: readonly AnyEffect[],
+  verbs: Record<PropertyKey, AnyVerb<W>>,
+  out: Record<string, Procedure<W>>,
+): boolean {
+  const steps: Record<string, Act<W, never, string>> = {};
+  let isAtOnce = true;
+  effects.forEach((effect, i) => {
+    const here = `${path}/${i}`;
+    const verb = verbs[effect.do];
+    if (!verb) throw new Error(`${here}: no verb '${String(effect.do)}'`);
+    const { run, lists, atOnce } = modern(verb);
+    [run(effect as never, here)].flat().forEach((step, j) => {
+      steps[`${i}.${j || ''}`] = step as Act<W, never, string>;
+    });
+    isAtOnce &&= atOnce === true || (atOnce?.(effect as never) ?? false);
+    for (const [name, list] of Object.entries(lists?.(effect as never) ?? {}))
+      isAtOnce = compileList(`${here}/${name}`, list, verbs, out) && isAtOnce;
+  });
+  if (!Object.keys(steps).length) steps['0.'] = () => undefined;
+  const acts = isAtOnce ? (Object.values(steps) as unknown as Act<W, object, string>[]) : null;
+  out[path] = Object.defineProperty(steps as unknown as Procedure<W>, LIST, { value: { effects, acts } });
+  return isAtOnce;
+}
+
+// ---- verbs of the games that are still to be written anew ---------------------------------------------------
+
 export interface Verb<W extends World, L, E> {
-  /** The steps it adds to the card's procedure; `path` is where its branches are found. Cards ask by calling a
-   *  procedure of the rules, so that a question has one name wherever it comes from. */
   steps(effect: E, path: string): Act<W, L, string>[];
-  /** Nested lists of effects, called by `${path}/${name}`. */
   branches?(effect: E): Record<string, readonly { do: PropertyKey }[]>;
 }
 export type Vocabulary<W extends World, L, Arguments> = {
   [V in keyof Arguments]: Verb<W, L, { do: V } & Arguments[V]>;
 };
-
-type AnyEffect = { do: PropertyKey };
-type AnyVerbs<W extends World> = Record<PropertyKey, Verb<W, never, never> | undefined>;
-
-/** The procedures of one card: its effect list under `path`, and its branches below. */
-export function compile<W extends World, L, Arguments>(
-  path: string,
-  effects: readonly EffectOf<Arguments>[],
-  verbs: Vocabulary<W, L, Arguments>,
-): Record<string, Procedure<W>> {
-  const out: Record<string, Procedure<W>> = {};
-  compileList(path, effects as readonly AnyEffect[], verbs as unknown as AnyVerbs<W>, out);
-  return out;
-}
-
-function compileList<W extends World>(
-  path: string,
-  effects: readonly AnyEffect[],
-  verbs: AnyVerbs<W>,
-  out: Record<string, Procedure<W>>,
-): void {
-  const steps: Record<string, Act<W, never, string>> = {};
-  effects.forEach((effect, i) => {
-    const here = `${path}/${i}`;
-    const verb = verbOf(verbs, effect, here);
-    verb.steps(effect as never, here).forEach((step, j) => {
-      steps[`${i}.${j || ''}`] = step;
-    });
-    for (const [name, list] of Object.entries(verb.branches?.(effect as never) ?? {}))
-      compileList(`${here}/${name}`, list, verbs, out);
-  });
-  if (!Object.keys(steps).length) steps['0.'] = () => undefined;
-  out[path] = steps as unknown as Procedure<W>;
-}
-
-function verbOf<W extends World>(verbs: AnyVerbs<W>, effect: AnyEffect, path: string): Verb<W, never, never> {
-  const verb = verbs[effect.do];
-  if (!verb) throw new Error(`${path}: no verb '${String(effect.do)}'`);
-  return verb;
+function modern<W extends World>(verb: AnyVerb<W> | Verb<W, never, never>): AnyVerb<W> {
+  if (!('steps' in verb)) return verb;
+  const { steps, branches } = verb;
+  return { run: steps, ...(branches && { lists: branches }) } as unknown as AnyVerb<W>;
 }

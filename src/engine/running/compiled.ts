@@ -8,6 +8,7 @@ import type {
   Choice,
   Composed,
   ComposedOffer,
+  EffectList,
   Next,
   Offer,
   Procedure,
@@ -15,6 +16,7 @@ import type {
   Table,
   Verdict,
 } from '../definition.ts';
+import { LIST } from '../definition.ts';
 import type { Made, Pick, Seat, World } from '../types.ts';
 
 export interface Rules<W extends World> {
@@ -37,6 +39,8 @@ export interface CompiledStep<W extends World> {
   next: CompiledStep<W> | null;
   /** Are the locals of its procedure plain, so that nothing in them must be copied? */
   readonly isPlain: boolean;
+  /** The list of effects that its procedure was made of, if it was. */
+  readonly list: EffectList<W> | null;
   /** All steps of the procedure, by name. */
   readonly jumps: ReadonlyMap<string, CompiledStep<W>>;
   /** The first step of the procedure that it called last: most steps always call the same one. */
@@ -127,6 +131,7 @@ function compileProcedure<W extends World>(
       ask,
       next: null,
       isPlain,
+      list: procedure[LIST] ?? null,
       jumps,
       called: null,
     };

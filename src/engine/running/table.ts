@@ -85,6 +85,18 @@ export class Running<W extends World> implements Table<W> {
       this.entered = entry;
     }
   }
+  run(list: string, locals: object): boolean {
+    const acts = entryOf(this.rules, null, list).list?.acts;
+    if (!acts) {
+      this.callByName(list, locals);
+      return false;
+    }
+    for (let i = 0; i < acts.length; i++) if (acts[i]!(this, locals) === 'end') break;
+    return true;
+  }
+  effectsOf<E>(list: string): readonly E[] {
+    return (entryOf(this.rules, null, list).list?.effects ?? []) as readonly E[];
+  }
   give(value: Json): 'end' {
     this.deliver(this.state.stack.length - 1, value);
     return 'end';
@@ -225,13 +237,13 @@ export class Running<W extends World> implements Table<W> {
       const frame = this.top;
       if (frame === undefined || n > STEP_LIMIT) throw lost(state);
       if (frame.then !== undefined) this.resume(frame);
-      else if (!this.run(frame, this.step(frame))) break;
+      else if (!this.runStep(frame, this.step(frame))) break;
     }
     if (this.calling !== null) this.forgetCalls();
     this.acting = false;
   }
   /** Runs one step; false when it asks and waits. */
-  private run(frame: Frame, step: CompiledStep<W>): boolean {
+  private runStep(frame: Frame, step: CompiledStep<W>): boolean {
     const { ask } = step;
     if (!ask) return this.leave(frame, step, (step.step as Act<W, unknown, string>)(this, frame.my));
     this.acting = false;

@@ -78,10 +78,12 @@ const loggedIn = (sources: readonly string[]): string[] => [
   ...captured(sources, /\blog\(\s*'(\w+)'/g),
   ...captured(sources, /\blog\([^\n]*? \? '(\w+)' : '(\w+)'/g),
 ];
-/** Rules named where an answer is refused, but for those with a sentence of their own: `no('MR-…', {}, 'usedUp')`. */
+/** Rules named where an answer is refused, but for those with a sentence of their own, `no('MR-…', {}, 'usedUp')`, and
+ *  lists of the rules that a verb carries out. */
 function refusedIn(sources: readonly string[], ledger: string): string[] {
   const lines = sources.flatMap(source => source.split('\n'));
-  const naming = /\brule:|^\s*(\/\/|\/?\*)|^\s*['"\w-]+: '[A-Z]{2}-|\bno\(.*, '[\w.]+'\)/;
+  const naming =
+    /\brule:|\['[A-Z]{2}-[A-Z]{3}-\d+'[,\]]|^\s*(\/\/|\/?\*)|^\s*['"\w-]+: '[A-Z]{2}-|\bno\(.*, '[\w.]+'\)/;
   return captured(
     lines.filter(line => !naming.test(line)),
     new RegExp(`'(${ledger}-[A-Z]{3}-\\d+)'`, 'g'),

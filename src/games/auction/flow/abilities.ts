@@ -1,13 +1,12 @@
 // Abilities of won recruits: what happened calls them, and they run one after the other.
-import type { Table } from '#engine/definition.ts';
 import { park, triggers } from '#engine/kit/triggers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Happening } from '../cards/card.ts';
 import { procedureOf, recruitOf } from '../table/deck.ts';
-import type { House } from '../table/world.ts';
+import type { House, T } from '../table/world.ts';
 
 /** AU-ABL-01: everything that answers `when`, done by `by`, runs after the present step. */
-export function raise(t: Table<House>, when: Happening, by: Seat): void {
+export function raise(t: T, when: Happening, by: Seat): void {
   const { won } = t.world.piles;
   for (let owner = 0; owner < won.length; owner++) {
     const { cards } = won[owner]!;

@@ -1,12 +1,12 @@
 // Deals: their parts, those that are suggested, and the exchange of goods.
 import { turnUp } from '#engine/kit/decks.ts';
-import type { Random, Table } from '#engine/definition.ts';
+import type { Random } from '#engine/definition.ts';
 import type { Form, Made, Seat, Slot } from '#engine/types.ts';
 import { RECRUIT_DECK } from '../table/deck.ts';
-import { handCoins, type Goods, type House, type Offer } from '../table/world.ts';
+import { handCoins, type Goods, type House, type T, type Offer } from '../table/world.ts';
 
 /** A deal has four parts: coins and recruits given, coins and recruits got. */
-export function dealForm(t: Table<House>, seat: Seat): Form {
+export function dealForm(t: T, seat: Seat): Form {
   const give = goodsSlots(t.world, seat, 'giveCoins', 'giveRecruits');
   return {
     of: 'seat',
@@ -58,7 +58,7 @@ const BUY = pricedFor((to, card) => ({ to, parts: [[PRICE], [], [0], [card]] }))
 const SELL = pricedFor((to, card) => ({ to, parts: [[0], [card], [PRICE], []] }));
 
 /** A few plain deals: another's recruit for three coins, or the oldest own one for three coins. */
-export function suggestDeals(t: Table<House>, seat: Seat): readonly Made[] {
+export function suggestDeals(t: T, seat: Seat): readonly Made[] {
   const { coins, piles } = t.world;
   const deals: Made[] = [];
   const [oldest] = piles.won[seat]!.cards;
@@ -70,7 +70,7 @@ export function suggestDeals(t: Table<House>, seat: Seat): readonly Made[] {
 }
 
 /** Any deal at all. */
-export function sampleDeal(t: Table<House>, seat: Seat, random: Random): Made {
+export function sampleDeal(t: T, seat: Seat, random: Random): Made {
   const { coins, piles } = t.world;
   const to = t.clockwise(seat, 1)[random.below(t.seats - 1)]!;
   const goods = (side: Seat): number[][] => [

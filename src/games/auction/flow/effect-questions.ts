@@ -2,7 +2,9 @@
 import { turnUp } from '#engine/kit/decks.ts';
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { canDo } from '#engine/kit/effects.ts';
 import { choice } from '#engine/kit/question.ts';
+import type { Effect } from '../cards/card.ts';
 import { kindsAmong } from '../table/deck.ts';
 import { verbs } from '../verbs/verbs.ts';
 import type { Alternatives, Locals } from '../table/locals.ts';
@@ -34,17 +36,18 @@ export const discarding = choice<House, Locals['discarding']>('discard', {
 });
 
 /** One choice for each verb, named after it and offered when the card lists it. */
-const branches = Object.fromEntries(
+const alternatives = Object.fromEntries(
   Object.keys(verbs).map(verb => [
     verb,
     {
       when: (_t, my) => my.of.some(effect => effect.do === verb),
-      refuse: (t, _my, seat) => verb === 'discard' && !t.world.piles.hand[seat]!.cards.length && 'AU-EFF-03',
-      facts: (_t, my) => ({ ...my.of.find(effect => effect.do === verb), owner: true }),
-      take: (t, my) => t.callByName(`${my.path}/${verb}`, { ...my.scope }),
+      refuse: (t, my) => !canDo(verbs, effectsOf(my, verb), t, my.scope) && 'AU-EFF-03',
+      facts: (_t, my) => ({ ...effectsOf(my, verb)[0], owner: true }),
+      take: (t, my) => void t.run(`${my.path}/${verb}`, { ...my.scope }),
     },
   ]),
 ) as Choices<House, Alternatives, never>;
+const effectsOf = ({ of }: Alternatives, verb: string): Effect[] => of.filter(effect => effect.do === verb);
 
 /** AU-EFF-03 */
 export const alternative = procedure<House, Alternatives>()({
@@ -53,6 +56,6 @@ export const alternative = procedure<House, Alternatives>()({
     idle: (_t, my) => my.of.at(-1)!.do,
     one: (_t, my) => my.seat,
     facts: (_t, my, seat) => ({ by: my.scope.owner, forced: my.scope.owner !== seat }),
-    choices: branches,
+    choices: alternatives,
   },
 });

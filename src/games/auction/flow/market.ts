@@ -1,9 +1,9 @@
 // The market: anybody may offer, accept or decline, in any order, until all are ready.
-import type { Composed, Table } from '#engine/definition.ts';
+import type { Composed } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Facts, Made, Seat } from '#engine/types.ts';
 import type { Market } from '../table/locals.ts';
-import type { House, Offer } from '../table/world.ts';
+import type { House, T, Offer } from '../table/world.ts';
 import { canKeep, dealForm, isEmpty, isKept, offerOf, sampleDeal, settle, suggestDeals } from './deals.ts';
 
 const OFFERS_A_ROUND = 2;
@@ -77,7 +77,7 @@ function refuseDeal(w: House, left: number, seat: Seat, made: Made): false | `AU
 }
 
 /** AU-MKT-02, AU-MKT-05 */
-function makeOffer(t: Table<House>, my: Market, offer: Offer): void {
+function makeOffer(t: T, my: Market, offer: Offer): void {
   t.world.offers.push(offer);
   t.world.offered++;
   my.left[offer.from]!--;

@@ -2,7 +2,7 @@
 import { copy } from '#engine/copy.ts';
 import { deckOf, moveTop } from '#engine/kit/decks.ts';
 import { readSettings, type Setting } from '#engine/kit/settings.ts';
-import type { Random } from '#engine/definition.ts';
+import type { Random, Table } from '#engine/definition.ts';
 import { bit, copyPile, pile, secret } from '#engine/kit/piles.ts';
 import type { Json, Pile, Seat, Secret, Waiting, WithLocals, World } from '#engine/types.ts';
 import { PLOT_DECK, RECRUIT_DECK, recruitOf } from './deck.ts';
@@ -58,6 +58,9 @@ export interface House extends World, WithLocals<Locals> {
   secrets: { goal: Secret[] };
   waiting: Waiting[];
 }
+
+/** The table while rules run. */
+export type T = Table<House>;
 
 /** AU-SET-04 */
 export const settings: readonly Setting[] = [

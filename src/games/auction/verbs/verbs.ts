@@ -1,123 +1,151 @@
-// The effect vocabulary: what each verb does. Questions are asked by procedures of the rules.
-import type { Act, Table } from '#engine/definition.ts';
-import type { Verb, Vocabulary } from '#engine/kit/effects.ts';
+// The effect vocabulary: each verb with the shape of its arguments, what it does, when it can, and what it is worth.
+// Questions are asked by procedures of the rules.
+import type { Act } from '#engine/definition.ts';
+import type { VerbOf, Verbs } from '#engine/kit/effects.ts';
 import { bit, faceDown, show } from '#engine/kit/piles.ts';
+import { effects, nothing, oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
 import { only } from '#engine/seats.ts';
-import type { Seat } from '#engine/types.ts';
-import type { Amount, Arguments, Role, Scope } from '../cards/card.ts';
+import type { RuleId, Seat } from '#engine/types.ts';
+import type { Amount, Arguments, Effect, Role, Scope } from '../cards/card.ts';
 import { PLOT_BACK } from '../table/deck.ts';
-import { drawPlot, gainCoins, handCoins, loseCoins, losePoints, type House } from '../table/world.ts';
+import { drawPlot, gainCoins, handCoins, loseCoins, losePoints, type House, type T } from '../table/world.ts';
 
-type Do = Act<House, Scope, string>;
+const role: Schema<Role> = oneOf('owner', 'by', 'victim', 'others');
+const amount: Schema<Amount> = record({ who: role, n: whole(1) });
 
-const seatsOf = (t: Table<House>, my: Scope, role: Role): readonly Seat[] =>
-  role === 'others' ? t.clockwise(my.owner, 1) : only(my[role]!);
+const seatsOf = (t: T, my: Scope, who: Role): readonly Seat[] =>
+  who === 'others' ? t.clockwise(my.owner, 1) : only(my[who]!);
+/** The act on each seat that an effect is about. */
+const onEach =
+  (who: Role, act: (t: T, seat: Seat, my: Scope) => void): Act<House, Scope, string> =>
+  (t, my) => {
+    for (const seat of seatsOf(t, my, who)) act(t, seat, my);
+  };
+/** Does it help the owner of the card, or one of the others? */
+const helps = (who: Role): number => (who === 'owner' ? 1 : -1);
+const always = (): boolean => true;
 
-/** A verb that changes an amount of each seat it is about. */
-const amount = <V extends keyof Arguments>(
+/** What a coin and a card are worth, in points. */
+const COIN = 0.5;
+const CARD = 1.5;
+
+/** A verb that changes an amount of each seat; `worth` is what a change by one is to the seat. */
+const changing = (
   event: string,
-  change: (t: Table<House>, seat: Seat, n: number) => number,
-): Verb<House, Scope, { do: V } & Amount> => ({
-  steps: ({ who, n }): Do[] => [
-    (t, my) => {
-      for (const seat of seatsOf(t, my, who)) {
-        const changed = change(t, seat, n);
-        if (t.watched) t.log(event, { seat, n: changed });
-      }
-    },
-  ],
+  worth: number,
+  rules: readonly RuleId[],
+  change: (t: T, seat: Seat, n: number) => number,
+): VerbOf<House, Scope, PropertyKey, Amount> => ({
+  schema: amount,
+  rules,
+  run: ({ who, n }) =>
+    onEach(who, (t, seat) => {
+      const changed = change(t, seat, n);
+      t.log(event, { seat, n: changed });
+    }),
+  canDo: always,
+  price: ({ who, n }) => helps(who) * worth * n,
 });
 
-export const verbs: Vocabulary<House, Scope, Arguments> = {
-  /** AU-RND-04 */
-  gainCoins: amount('coinsGained', (t, seat, n) => gainCoins(t.world, seat, n)),
-  /** AU-RND-05 */
-  loseCoins: amount('coinsLost', (t, seat, n) => loseCoins(t.world, seat, n)),
-  gainPoints: amount('pointsGained', (t, seat, n) => {
+export const verbs: Verbs<House, Scope, Arguments> = {
+  gainCoins: changing('coinsGained', COIN, ['AU-RND-04'], (t, seat, n) => gainCoins(t.world, seat, n)),
+  loseCoins: changing('coinsLost', -COIN, ['AU-RND-05'], (t, seat, n) => loseCoins(t.world, seat, n)),
+  gainPoints: changing('pointsGained', 1, [], (t, seat, n) => {
     t.world.points[seat]! += n;
     return n;
   }),
-  /** AU-RND-05 */
-  losePoints: amount('pointsLost', (t, seat, n) => losePoints(t.world, seat, n)),
-  /** AU-EFF-04 */
+  losePoints: changing('pointsLost', -1, ['AU-RND-05'], (t, seat, n) => losePoints(t.world, seat, n)),
   draw: {
-    steps: ({ who, n }) => [
-      (t, my) => {
-        for (const seat of seatsOf(t, my, who)) for (let i = 0; i < n; i++) draw(t, seat);
-      },
-    ],
+    schema: amount,
+    rules: ['AU-EFF-04'],
+    run: ({ who, n }) =>
+      onEach(who, (t, seat) => {
+        for (let i = 0; i < n; i++) draw(t, seat);
+      }),
+    canDo: always,
+    price: ({ who, n }) => helps(who) * n * CARD,
   },
-  /** AU-EFF-02 */
   discard: {
-    steps: ({ who }) => [
-      (t, my) => {
-        for (const seat of seatsOf(t, my, who)) t.call('discarding', { seat });
-      },
-    ],
+    schema: record({ who: role }),
+    rules: ['AU-EFF-02'],
+    run: ({ who }) => onEach(who, (t, seat) => t.call('discarding', { seat })),
+    canDo: ({ who }, t, my) => seatsOf(t, my, who).some(seat => t.world.piles.hand[seat]!.cards.length),
+    price: ({ who }) => -helps(who) * CARD,
   },
-  /** AU-EFF-05 */
   takeCoins: {
-    steps: ({ from, n }) => [
-      (t, my) => {
-        for (const seat of seatsOf(t, my, from)) take(t, seat, my.owner, n);
-      },
-    ],
+    schema: record({ from: role, n: whole(1) }),
+    rules: ['AU-EFF-05'],
+    run: ({ from, n }) => onEach(from, (t, seat, my) => take(t, seat, my.owner, n)),
+    canDo: always,
+    price: ({ n }) => 2 * n * COIN,
   },
-  /** AU-EFF-06 */
   look: {
-    steps: ({ at }) => [
-      (t, my) => {
-        for (const seat of seatsOf(t, my, at)) look(t, my.owner, seat);
-      },
-    ],
+    schema: record({ at: role }),
+    rules: ['AU-EFF-06'],
+    run: ({ at }) => onEach(at, (t, seat, my) => look(t, my.owner, seat)),
+    canDo: always,
+    price: COIN,
   },
-  /** AU-EFF-01 */
-  chooseOpponent: { steps: () => [(t, my) => t.call('opponent', { by: my.owner }, 'victim')] },
-  /** AU-EFF-03 */
+  chooseOpponent: {
+    schema: nothing,
+    rules: ['AU-EFF-01'],
+    run: () => (t, my) => t.call('opponent', { by: my.owner }, 'victim'),
+    canDo: always,
+    price: 0,
+  },
   oneOf: {
-    branches: ({ of }) => Object.fromEntries(of.map(effect => [effect.do, [effect]])),
-    steps: ({ who, of }, path) => [
-      (t, my) => {
-        for (const seat of seatsOf(t, my, who)) t.call('alternative', { seat, of, path, scope: my });
-      },
-    ],
+    schema: record({ who: role, of: effects<Effect>() }),
+    rules: ['AU-EFF-03'],
+    lists: ({ of }) => Object.fromEntries(of.map(effect => [effect.do, [effect]])),
+    run: ({ who, of }, path) => onEach(who, (t, seat, my) => t.call('alternative', { seat, of, path, scope: my })),
+    canDo: always,
+    price: ({ who, of }, priceOf) => {
+      const prices = of.map(effect => priceOf([effect]));
+      return who === 'owner' ? Math.max(...prices) : Math.min(...prices);
+    },
   },
-  /** AU-EFF-07 */
   roll: {
-    branches: effect => ({ then: effect.then, else: effect.else }),
-    steps: ({ atLeast }, path) => [
+    schema: record({ atLeast: whole(2, 6), then: effects<Effect>(), else: effects<Effect>() }),
+    rules: ['AU-EFF-07'],
+    lists: effect => ({ then: effect.then, else: effect.else }),
+    run:
+      ({ atLeast }, path) =>
       (t, my) => {
         const face = t.random.die(6);
-        if (t.watched) t.log('dieRolled', { seat: my.owner, face });
-        t.callByName(face >= atLeast ? `${path}/then` : `${path}/else`, { ...my });
+        t.log('dieRolled', { seat: my.owner, face });
+        t.run(face >= atLeast ? `${path}/then` : `${path}/else`, { ...my });
       },
-    ],
+    canDo: always,
+    price: ({ atLeast, then, else: otherwise }, priceOf) => {
+      const chance = (7 - atLeast) / 6;
+      return chance * priceOf(then) + (1 - chance) * priceOf(otherwise);
+    },
   },
-  /** AU-PLT-05 */
   cancel: {
-    steps: () => [
-      t => {
-        t.outer('reactions')!.cancelled = true;
-        if (t.watched) t.log('eventCancelled');
-      },
-    ],
+    schema: nothing,
+    rules: ['AU-PLT-05'],
+    run: () => t => {
+      t.outer('reactions')!.cancelled = true;
+      t.log('eventCancelled');
+    },
+    canDo: always,
+    price: 2 * CARD,
   },
 };
 
 /** AU-EFF-04: everybody sees that a card was drawn, the seat alone which. */
-export function draw(t: Table<House>, seat: Seat): void {
+export function draw(t: T, seat: Seat): void {
   const card = drawPlot(t.world, seat);
-  if (card === undefined || !t.watched) return;
-  t.log('cardDrawn', { seat, card: faceDown(PLOT_BACK) }, { to: [seat], facts: { card } });
+  if (card !== undefined) t.log('cardDrawn', { seat, card: faceDown(PLOT_BACK) }, { to: [seat], facts: { card } });
 }
 
-function take(t: Table<House>, from: Seat, seat: Seat, most: number): void {
+function take(t: T, from: Seat, seat: Seat, most: number): void {
   const n = Math.min(most, t.world.coins[from]!);
   handCoins(t.world, from, seat, n);
-  if (t.watched) t.log('coinsTaken', { seat, from, n });
+  t.log('coinsTaken', { seat, from, n });
 }
 
-function look(t: Table<House>, seat: Seat, at: Seat): void {
+function look(t: T, seat: Seat, at: Seat): void {
   const hand = t.world.piles.hand[at]!;
   for (let i = 0; i < hand.cards.length; i++) show(hand, i, bit(seat));
   if (!t.watched) return;
