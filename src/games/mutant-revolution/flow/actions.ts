@@ -2,8 +2,7 @@
 import type { Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { hasAction, hasAnyAction, spendAction } from '../abilities/action-count.ts';
-import { dropLasting } from '../abilities/lasting.ts';
+import { dropLasting, hasAction, hasAnyAction, spendAction } from '../abilities/lasting.ts';
 import { isUsable, sourcesOn, use, type Source } from '../abilities/powers-and-charters.ts';
 import { sourcesAt } from '../verbs/moments.ts';
 import { DEF, SPD } from '../abilities/stats.ts';

@@ -1,12 +1,32 @@
-// Questions of Powers on a Mission: dice rolled again or turned, figures put elsewhere or pushed, stats that come back.
+// Questions that cards ask: Plot Cards discarded, dice rolled again or turned, figures put elsewhere or pushed, stats
+// that come back.
 import { procedure } from '#engine/game.ts';
-import type { Seat } from '#engine/types.ts';
+import { choice } from '#engine/kit/question.ts';
+import type { Made, Seat } from '#engine/types.ts';
 import { diceOn, turned } from '../abilities/dice-at-hand.ts';
 import { lost } from '../abilities/stats.ts';
 import { hexesNear, moveFigure, pcOf, pushable, pushEnds } from '../table/figures.ts';
 import type { Locals, Pushing, Putting, Rerolling, Side, Turning } from '../table/locals.ts';
+import { discardPlot } from '../table/plot-cards.ts';
 import { rollDice } from '../table/rolls.ts';
+import { handOf, handOffer } from './plot.ts';
 import { NONE, type Revolution, type T } from '../table/world.ts';
+
+/** MR-INF-06: a card makes a School discard Plot Cards of its own choice. */
+export const discarding = choice<Revolution, Locals['discarding']>('discard', {
+  rule: 'MR-INF-06',
+  by: (t, my) => (due(t, my) ? my.seat : null),
+  about: (t, my) => ({ n: due(t, my) }),
+  ...handOffer(due),
+  take(t, _my, seat, { parts }: Made) {
+    for (const card of parts[0]!) discardPlot(t, seat, card);
+  },
+});
+function due(t: T, { seat, n }: Locals['discarding']): number {
+  return Math.min(n, handOf(t, seat).length);
+}
+
+// ---- dice --------------------------------------------------------------------------------------------------
 
 /** Up to so many dice, each once (MR-RUL-154); those of a kind are one option. */
 export const reroll = procedure<Revolution, Rerolling>()({
@@ -35,30 +55,22 @@ export const reroll = procedure<Revolution, Rerolling>()({
 });
 
 /** One die, within 1 to 6 (MR-RUL-154). */
-export const changeDie = procedure<Revolution, Turning>()({
-  choose: {
-    rule: 'MR-RUL-95',
-    idle: 'turn',
-    one: (t, my) => (facesToTurn(t, my).length ? my.seat : null),
-    facts: (t, my) => ({ dice: diceOn(t, my.side) }),
-    choices: {
-      turn: {
-        of: 'face',
-        each: (t, my) => facesToTurn(t, my),
-        facts: (_t, my, _seat, face) => ({ n: turned(face, my.by) }),
-        take(t, my, seat, face) {
-          const dice = diceOn(t, my.side);
-          dice[dice.indexOf(face)] = turned(face, my.by);
-          t.log('dieTurned', { seat, side: my.side, face, n: turned(face, my.by) });
-        },
-      },
-    },
+export const changeDie = choice<Revolution, Turning>('turn', {
+  rule: 'MR-RUL-95',
+  about: (t, my) => ({ dice: diceOn(t, my.side) }),
+  of: 'face',
+  each: facesToTurn,
+  facts: (_t, my, _seat, face) => ({ n: turned(face, my.by) }),
+  take(t, my, seat, face) {
+    const dice = diceOn(t, my.side);
+    dice[dice.indexOf(face)] = turned(face, my.by);
+    t.log('dieTurned', { seat, side: my.side, face, n: turned(face, my.by) });
   },
 });
-
 /** A die that would stay as it is needs no turning. */
-const facesToTurn = (t: T, { side, by }: Turning): number[] =>
-  facesOf(t, side, []).filter(face => turned(face, by) !== face);
+function facesToTurn(t: T, { side, by }: Turning): number[] {
+  return facesOf(t, side, []).filter(face => turned(face, by) !== face);
+}
 
 /** Faces of the dice, but for those at some places; each face once, ascending. */
 const facesOf = (t: T, side: Side, but: readonly number[]): number[] =>
@@ -67,22 +79,13 @@ const facesOf = (t: T, side: Side, but: readonly number[]): number[] =>
 // ---- figures -----------------------------------------------------------------------------------------------
 
 /** MR-RUL-152: the user puts a figure on a free hex near where it stands, whatever lies between. */
-export const put = procedure<Revolution, Putting>()({
-  choose: {
-    rule: 'MR-RUL-01',
-    idle: 'to',
-    one: (t, my) => (near(t.world, my).length ? my.seat : null),
-    facts: (_t, my) => ({ figure: my.figure, n: my.within }),
-    choices: {
-      to: {
-        of: 'hex',
-        each: (t, my) => near(t.world, my),
-        take: (t, my, _seat, hex) => moveFigure(t, my.figure, hex),
-      },
-    },
-  },
+export const put = choice<Revolution, Putting>('to', {
+  rule: 'MR-RUL-01',
+  about: (_t, my) => ({ figure: my.figure, n: my.within }),
+  of: 'hex',
+  each: (t, { figure, within }) => hexesNear(t.world, figure, within),
+  take: (t, my, _seat, hex) => moveFigure(t, my.figure, hex),
 });
-const near = (w: Revolution, { figure, within }: Putting): number[] => hexesNear(w, figure, within);
 
 /** MR-RUL-152: the user moves another figure 1 to `n` hexes; it is no Move. */
 export const push = procedure<Revolution, Pushing>()({

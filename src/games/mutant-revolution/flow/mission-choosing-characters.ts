@@ -7,7 +7,7 @@ import { attributesOf, strongest } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Inviting } from '../table/locals.ts';
-import { startHex } from '../table/start-hexes.ts';
+import { startHex } from '../table/hex.ts';
 import { charactersOf, NONE, type Revolution, type T } from '../table/world.ts';
 import { IS_KIND, isLeader } from '../cards/numbers.ts';
 import { loseRp } from './defeated.ts';

@@ -1,6 +1,6 @@
 // A Move Action: Powers that lengthen it, the walk, and Powers that answer it.
 import { procedure } from '#engine/game.ts';
-import { spendAction } from '../abilities/action-count.ts';
+import { spendAction } from '../abilities/lasting.ts';
 import { promised, sourcesWith } from '../abilities/powers-and-charters.ts';
 import { SPD } from '../abilities/stats.ts';
 import { isStanding, moveFigure, objectHexes, occupied, pcOf } from '../table/figures.ts';

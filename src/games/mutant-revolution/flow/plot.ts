@@ -1,6 +1,6 @@
 // The Plot Phase: three cards each, one activity after the other until all have passed, then down to the Hand Size.
 import type { Aside, Choice, Composed, ComposedOffer } from '#engine/definition.ts';
-import { composed, procedure } from '#engine/game.ts';
+import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
@@ -11,7 +11,7 @@ import { aimed } from '../abilities/scope.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';
 import { plotOf } from '../cards/plots.ts';
 import { discardPlot, drawPlot } from '../table/plot-cards.ts';
-import type { Locals, PlayStage } from '../table/locals.ts';
+import type { PlayStage } from '../table/locals.ts';
 import type { Revolution, T } from '../table/world.ts';
 import { changeHope, HAND_SIZES } from '../table/points-and-hope.ts';
 import { amountsIn, askSupport, eventOffer, playEvent, requestForm, suggestRequests } from './plot-events.ts';
@@ -209,13 +209,13 @@ function give(t: T, seat: Seat, to: Seat, n: number): void {
 /** Suggestions of a form, at most. */
 const SUGGESTED = 12;
 
-const handOf = (t: T, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;
+export const handOf = (t: T, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;
 /** MR-RUL-140: the lowest Hope Value first. */
 const cheapestFirst = (t: T, seat: Seat): number[] =>
   handOf(t, seat).toSorted((a, b) => plotOf(a).hv - plotOf(b).hv || a - b);
 
 /** So many cards of the hand: `least` and `most` of them. */
-function handOffer<L>(least: (t: T, my: L, seat: Seat) => number, most = least): ComposedOffer<Revolution, L> {
+export function handOffer<L>(least: (t: T, my: L, seat: Seat) => number, most = least): ComposedOffer<Revolution, L> {
   return {
     when: (t, _my, seat) => handOf(t, seat).length > 0,
     form(t, my, seat) {
@@ -241,25 +241,3 @@ const some = (cards: number[]): Made => ({ to: 0, parts: [cards] });
 
 /** MR-PLT-13: Hope Values together. */
 const worth = (cards: readonly number[]): number => cards.reduce((hope, card) => hope + plotOf(card).hv, 0);
-
-/** A card makes a School discard Plot Cards of its own choice. */
-export const discarding = procedure<Revolution, Locals['discarding']>()({
-  count(t, my) {
-    my.n = Math.min(my.n, handOf(t, my.seat).length);
-    return my.n ? undefined : 'end';
-  },
-  choose: {
-    rule: 'MR-INF-06',
-    idle: 'discard',
-    one: (_t, my) => my.seat,
-    facts: (_t, my) => ({ n: my.n }),
-    choices: {
-      discard: composed<Revolution, Locals['discarding']>({
-        ...handOffer<Locals['discarding']>((_t, my) => my.n),
-        take(t, _my, seat, { parts }) {
-          for (const card of parts[0]!) discardPlot(t, seat, card);
-        },
-      }),
-    },
-  },
-});

@@ -1,7 +1,7 @@
 // The Final Tournament: who meets whom, the champions, and a match that has to end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addAction } from '../abilities/action-count.ts';
+import { addAction } from '../abilities/lasting.ts';
 import { hexName } from '../table/hex.ts';
 import { cardName } from '../cards/index.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';

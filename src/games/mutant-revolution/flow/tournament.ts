@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import { hasAction, hasAttackAfterMove } from '../abilities/action-count.ts';
+import { hasAction, hasAttackAfterMove } from '../abilities/lasting.ts';
 import { rangeOf, SPD, strongest } from '../abilities/stats.ts';
 import { between, fightOf, foesOf, hexOf, occupied, standing } from '../table/figures.ts';
 import { distance, reach, walk } from '../table/hex.ts';

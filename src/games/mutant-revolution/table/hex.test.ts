@@ -1,8 +1,19 @@
 // The arena's shape, its distances, and walks.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { canWalk, distance, HEXES, hexName, hexNamed, isObstacle, neighbours, OPEN, reach, walk } from './hex.ts';
-import { startHex } from './start-hexes.ts';
+import {
+  canWalk,
+  distance,
+  HEXES,
+  hexName,
+  hexNamed,
+  isObstacle,
+  neighbours,
+  OPEN,
+  reach,
+  startHex,
+  walk,
+} from './hex.ts';
 
 const at = hexNamed;
 const names = (hexes: readonly number[]): string[] => hexes.map(hexName);

@@ -1,4 +1,4 @@
-// The arena: 61 hexes in rows A to I, numbered from A1 on; distances, obstacles, and walks.
+// The arena: 61 hexes in rows A to I, numbered from A1 on; start hexes, distances, obstacles, and walks.
 import { FAR, stepsBetween, stepsFrom, type Space } from '#engine/kit/space.ts';
 
 const RADIUS = 4;
@@ -38,6 +38,15 @@ function rows(): Place[] {
   }
   return places;
 }
+
+/** MR-RUL-20: by the number of characters, position 1 first. */
+const STARTS: Record<number, readonly number[]> = {
+  2: ['E1', 'E9'].map(hexNamed),
+  3: ['E1', 'A5', 'I5'].map(hexNamed),
+  4: ['E1', 'A3', 'E9', 'I3'].map(hexNamed),
+};
+/** MR-CHO-13, MR-CHO-14, MR-CHO-15, MR-CHO-16 */
+export const startHex = (characters: number, position: number): number => STARTS[characters]![position - 1]!;
 
 /** MR-GLO-08 */
 const NEIGHBOURS: Space = PLACES.map(({ q, r }) =>

@@ -1,6 +1,6 @@
 // Verbs of the arena: effects on dice, Damage, stats, figures, Actions and defeats. They change the frame around.
 import type { Seat } from '#engine/types.ts';
-import { addAction } from '../abilities/action-count.ts';
+import { addAction } from '../abilities/lasting.ts';
 import { diceOn, otherSide, sideOf, turned } from '../abilities/dice-at-hand.ts';
 import { HOSPITALIZED, lost, MILDEST } from '../abilities/stats.ts';
 import type { Roll, Until } from '../cards/card.ts';
