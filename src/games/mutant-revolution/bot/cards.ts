@@ -1,6 +1,6 @@
 // The gain of a card's effects for each School, in Revolution Points, when it is played on the targets named.
 import type { Seat } from '#engine/types.ts';
-import type { Effect, Target, Whom } from '../cards/card.ts';
+import type { Effect, SchoolEffect, Target, Whom } from '../cards/card.ts';
 import type { Aimed } from '../abilities/targets.ts';
 import { aimOf } from '../abilities/scope.ts';
 import { NONE, type Revolution } from '../table/world.ts';
@@ -8,6 +8,7 @@ import { CHARACTERS, isLeader, isStudent } from '../cards/numbers.ts';
 import { MOST_RP } from '../table/points-and-hope.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
 import { limitOf } from '../table/characters.ts';
+import { isOnSchools } from '../verbs/index.ts';
 import { CARD, GOAL, HOPE, INJURY, NOBODY, POWER, teamWorth, TRIUMPH } from './worth.ts';
 
 /** A card or Power as far as it can be judged. */
@@ -45,7 +46,8 @@ export function gainOf(w: Revolution, seat: Seat, play: Play): number {
 function changeFor(w: Revolution, school: Seat, play: Play): number {
   const { card, by } = play;
   let sum = 0;
-  for (const effect of card.effects) sum += effectFor(w, school, play, effect);
+  for (const effect of card.effects)
+    if (isOnSchools(effect)) sum += (GAINS[effect.do] as Gain<SchoolEffect>)(w, school, effect, play);
   const { pays } = card;
   if (!pays) return sum;
   const hope = HOPE * (pays.hope ?? 0);
@@ -57,49 +59,80 @@ function changeFor(w: Revolution, school: Seat, play: Play): number {
   return sum;
 }
 
-function effectFor(w: Revolution, school: Seat, play: Play, effect: Effect): number {
-  switch (effect.do) {
-    case 'stealHope': {
-      const from = victimOf(w, play, effect.from);
-      const n = from === NONE ? 0 : HOPE * Math.min(effect.n, w.hope[from]!);
-      return school === play.by ? n : school === from ? -n : 0;
-    }
-    case 'stealPlot': {
-      const from = victimOf(w, play, effect.from);
-      const n = from === NONE || !w.piles.hand[from]!.cards.length ? 0 : DRAWN;
-      return school === play.by ? n : school === from ? -n : 0;
-    }
-    case 'drain': {
-      const n = w.power[play.named[0]!]!;
-      return school === play.by ? HOPE * n : w.owner[play.named[0]!] === school ? -POWER * n : 0;
-    }
-    case 'duel':
-      return duelFor(w, school, play, effect.n);
-    case 'takeCharacter': {
-      const c = play.named[0]!;
-      return school === play.by ? joining(w, school, c) : w.owner[c] === school ? -leaving(w, school, c) : 0;
-    }
-    case 'takeStudent':
-      return school === play.by ? NEW_STUDENT : 0;
-    case 'takeFromDiscard':
-      return school === play.by ? CHOSEN_CARD : 0;
-    case 'lookAt':
-      return school === play.by ? INSIGHT : 0;
-    default:
-      return 'who' in effect && isReached(w, school, play, effect.who) ? reachedBy(w, school, play, effect) : 0;
-  }
-}
+/** The gain or loss of a School by an effect of the play. */
+type Gain<E> = (w: Revolution, school: Seat, effect: E, play: Play) => number;
+
+/** For a School that the effect reaches. */
+const reached =
+  <E extends { who: Whom }>(gain: (w: Revolution, school: Seat, effect: E) => number): Gain<E> =>
+  (w, school, effect, play) =>
+    isReached(w, school, play, effect.who) ? gain(w, school, effect) : 0;
+/** For the Character named, or all of a School that the effect reaches. */
+const onCharacters =
+  <E extends { who: Whom }>(gain: (w: Revolution, c: number, effect: E) => number): Gain<E> =>
+  (w, school, effect, play) => {
+    const { who } = effect;
+    if (!isReached(w, school, play, who)) return 0;
+    const place = who === 'target2' ? 1 : 0;
+    if ((who === 'target' || who === 'target2') && isCharacter(play.card.targets?.[place]))
+      return gain(w, play.named[place]!, effect);
+    let sum = 0;
+    for (let c = 0; c < CHARACTERS; c++) if (w.owner[c] === school) sum += gain(w, c, effect);
+    return sum;
+  };
+/** For the School that plays it. */
+const own =
+  <E>(n: number): Gain<E> =>
+  (_w, school, _effect, { by }) =>
+    school === by ? n : 0;
+/** For the School that plays it, and against the one that it takes from. */
+const taking =
+  <E extends { from: Whom }>(worth: (w: Revolution, from: Seat, effect: E) => number): Gain<E> =>
+  (w, school, effect, play) => {
+    const from = victimOf(w, play, effect.from);
+    if (from === NONE || (school !== play.by && school !== from)) return 0;
+    return school === play.by ? worth(w, from, effect) : -worth(w, from, effect);
+  };
+
+const GAINS: { [V in SchoolEffect['do']]: Gain<Extract<SchoolEffect, { do: V }>> } = {
+  gainRp: reached((w, school, { n }) => climb(w, school, n)),
+  loseRp: reached((w, school, { n }) => climb(w, school, -n)),
+  gainHope: reached((w, school, { n, per }) => HOPE * n * countOf(w, school, per)),
+  loseHope: reached((w, school, { n, per }) => -HOPE * Math.min(n * countOf(w, school, per), w.hope[school]!)),
+  stealHope: taking((w, from, { n }) => HOPE * Math.min(n, w.hope[from]!)),
+  gainPp: reached((_w, _school, { n }) => PP * n),
+  losePp: reached((_w, _school, { n }) => -PP * n),
+  drawPlot: reached((_w, _school, { n }) => DRAWN * n),
+  discardPlot: reached((w, school, { n }) => (w.piles.hand[school]!.cards.length ? -DRAWN * n : 0)),
+  stealPlot: taking((w, from) => (w.piles.hand[from]!.cards.length ? DRAWN : 0)),
+  lookAt: own(0.03),
+  takeFromDiscard: own(0.3),
+  takeStudent: own(0.4),
+  gainPower: onCharacters((w, c, { n }) => POWER * Math.min(n, limitOf(w, c) - w.power[c]!)),
+  losePower: onCharacters((w, c, { n }) => -POWER * Math.min(n, w.power[c]!)),
+  drain(w, school, _effect, { by, named }) {
+    const n = w.power[named[0]!]!;
+    return school === by ? HOPE * n : w.owner[named[0]!] === school ? -POWER * n : 0;
+  },
+  duel: duelFor,
+  injure: onCharacters((w, c) => (w.injured[c] ? 0 : -INJURY)),
+  heal: onCharacters((w, c) => (w.injured[c] ? INJURY : 0)),
+  giveTriumph: onCharacters((w, c) => (w.triumph[c] ? 0 : TRIUMPH)),
+  loseTriumph: onCharacters((w, c) => (w.triumph[c] ? -TRIUMPH : 0)),
+  discardCharacter: onCharacters((w, c) => -leaving(w, w.owner[c]!, c)),
+  takeCharacter(w, school, _effect, { by, named }) {
+    const c = named[0]!;
+    return school === by ? joining(w, school, c) : w.owner[c] === school ? -leaving(w, school, c) : 0;
+  },
+};
 /** A Character may be the best that a School could send, or all that it has. */
 const joining = (w: Revolution, school: Seat, c: number): number =>
   teamWorth(w, school, NOBODY, [c]) - teamWorth(w, school, NOBODY, NOBODY);
 const leaving = (w: Revolution, school: Seat, c: number): number =>
   teamWorth(w, school, NOBODY, NOBODY) - teamWorth(w, school, [c], NOBODY);
-const NEW_STUDENT = 0.4;
-const CHOSEN_CARD = 0.3;
-const INSIGHT = 0.03;
 
 /** Hope and health at the odds of the two who fight it out. */
-function duelFor(w: Revolution, school: Seat, { named, by }: Play, n: number): number {
+function duelFor(w: Revolution, school: Seat, { n }: { n: number }, { named, by }: Play): number {
   const [own, other] = named as [number, number];
   if (school !== by && school !== w.owner[other]) return 0;
   const lead = attributesOf(w, own)[ATK] - attributesOf(w, other)[ATK];
@@ -109,30 +142,6 @@ function duelFor(w: Revolution, school: Seat, { named, by }: Play, n: number): n
 const EVEN = 0.48;
 const PER_DIE = 0.22;
 
-type Reaching = Extract<Effect, { who: Whom }>;
-/** The gain or loss of a School that an effect reaches. */
-function reachedBy(w: Revolution, school: Seat, play: Play, effect: Reaching): number {
-  switch (effect.do) {
-    case 'gainRp':
-      return climb(w, school, effect.n);
-    case 'loseRp':
-      return climb(w, school, -effect.n);
-    case 'gainHope':
-      return HOPE * effect.n * (effect.per ? countOf(w, school, effect.per) : 1);
-    case 'loseHope':
-      return -HOPE * Math.min(effect.n * (effect.per ? countOf(w, school, effect.per) : 1), w.hope[school]!);
-    case 'drawPlot':
-      return DRAWN * effect.n;
-    case 'discardPlot':
-      return w.piles.hand[school]!.cards.length ? -DRAWN * effect.n : 0;
-    case 'gainPp':
-      return PP * effect.n;
-    case 'losePp':
-      return -PP * effect.n;
-    default:
-      return onCharacters(w, school, play, effect);
-  }
-}
 const DRAWN = CARD + 1.5 * HOPE;
 export const PP = 0.04;
 
@@ -143,42 +152,13 @@ function climb(w: Revolution, school: Seat, n: number): number {
   return after - before + (after === MOST_RP ? GOAL : 0) - (before === MOST_RP ? GOAL : 0);
 }
 
-function countOf(w: Revolution, school: Seat, per: 'student' | 'hero' | 'triumph'): number {
+function countOf(w: Revolution, school: Seat, per?: 'student' | 'hero' | 'triumph'): number {
+  if (!per) return 1;
   let n = 0;
   for (let c = 0; c < CHARACTERS; c++)
     if (w.owner[c] === school)
       n += per === 'triumph' ? w.triumph[c]! : Number(!isLeader(c) && isStudent(c) === (per === 'student'));
   return n;
-}
-
-/** The Character named, or all of the School. */
-function onCharacters(w: Revolution, school: Seat, play: Play, effect: Reaching): number {
-  const place = effect.who === 'target2' ? 1 : 0;
-  const isOne = (effect.who === 'target' || effect.who === 'target2') && isCharacter(play.card.targets?.[place]);
-  if (isOne) return onCharacter(w, play.named[place]!, effect);
-  let sum = 0;
-  for (let c = 0; c < CHARACTERS; c++) if (w.owner[c] === school) sum += onCharacter(w, c, effect);
-  return sum;
-}
-function onCharacter(w: Revolution, c: number, effect: Reaching): number {
-  switch (effect.do) {
-    case 'injure':
-      return w.injured[c] ? 0 : -INJURY;
-    case 'heal':
-      return w.injured[c] ? INJURY : 0;
-    case 'gainPower':
-      return POWER * Math.min(effect.n, limitOf(w, c) - w.power[c]!);
-    case 'losePower':
-      return -POWER * Math.min(effect.n, w.power[c]!);
-    case 'giveTriumph':
-      return w.triumph[c] ? 0 : TRIUMPH;
-    case 'loseTriumph':
-      return w.triumph[c] ? -TRIUMPH : 0;
-    case 'discardCharacter':
-      return -leaving(w, w.owner[c]!, c);
-    default:
-      return 0;
-  }
 }
 
 // ---- whom it reaches ---------------------------------------------------------------------------------------

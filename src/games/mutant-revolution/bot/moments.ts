@@ -1,7 +1,7 @@
 // Moments: which Powers and Reactions to use, and which to save.
 import type { Pick, Seat } from '#engine/types.ts';
 import { damageOf } from '../abilities/attack-dice.ts';
-import type { Effect, Moment, Power } from '../cards/card.ts';
+import type { AnswerEffect, Effect, Moment, Power } from '../cards/card.ts';
 import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
 import { eventOf, reactionOf } from '../cards/plots.ts';
 import { diceOn, sideOf } from '../abilities/dice-at-hand.ts';
@@ -10,6 +10,7 @@ import { isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import { ATK, SPD } from '../abilities/stats.ts';
 import type { T } from '../table/world.ts';
 import { CHARTERS, isTraining } from '../cards/numbers.ts';
+import { isAnswer, isInFight } from '../verbs/index.ts';
 import { stepsToGoal } from './arena.ts';
 import { gainOf } from './cards.ts';
 import { wantsAt } from './economy.ts';
@@ -40,7 +41,9 @@ function bestEffect(t: T, seat: Seat, { effects }: { effects: readonly Effect[] 
   return best;
 }
 
+/** Powers are saved for the arena. */
 function weighEffect(t: T, seat: Seat, effect: Effect, on: Moment): number {
+  if (!isInFight(effect)) return SELDOM;
   switch (effect.do) {
     case 'addDice':
     case 'removeDice':
@@ -63,7 +66,12 @@ function weighEffect(t: T, seat: Seat, effect: Effect, on: Moment): number {
       return on !== 'attack.after' && isFar(t, seat, on === 'pcTurn.start' ? 1 : 0) ? USE : SELDOM;
     case 'attackerAssigns':
       return MAYBE;
-    default:
+    case 'unopposedHits':
+    case 'moreRange':
+    case 'moveThrough':
+    case 'push':
+    case 'attackAgain':
+    case 'actFirst':
       return SELDOM;
   }
 }
@@ -143,9 +151,14 @@ export const weighTurn = (n: number): number => [0, 2, 3, 4, 5, 1, 0.1][n]!;
 
 // ---- reactions ---------------------------------------------------------------------------------------------
 
+/** By its first effect. */
 function weighReaction(t: T, seat: Seat, card: number): number {
   const reaction = reactionOf(card);
   const [effect] = reaction.effects as [Effect];
+  if (isAnswer(effect)) return weighAnswer(t, seat, card, effect);
+  return effect.do === 'stealHope' ? USE : bestEffect(t, seat, reaction, reaction.on);
+}
+function weighAnswer(t: T, seat: Seat, card: number, effect: AnswerEffect): number {
   switch (effect.do) {
     case 'cancelEvent':
       return cancelling(t, seat) > reactionPrice(card) ? USE : 0;
@@ -157,12 +170,11 @@ function weighReaction(t: T, seat: Seat, card: number): number {
       return isAboutToWin(t, seat) ? USE : 0;
     case 'waiveRefusal':
     case 'waivePayment':
-    case 'stealHope':
       return USE;
     case 'changeSeverity':
       return t.outer('defeat')!.severity > 1 ? USE : 0;
-    default:
-      return bestEffect(t, seat, reaction, reaction.on);
+    case 'cancelReaction':
+      return SELDOM;
   }
 }
 

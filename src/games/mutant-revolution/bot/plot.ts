@@ -1,6 +1,6 @@
 // The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
 import type { Pick, Seat } from '#engine/types.ts';
-import type { Effect, EventCard } from '../cards/card.ts';
+import type { EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { aimOf } from '../abilities/scope.ts';
@@ -8,7 +8,8 @@ import type { Revolution, T } from '../table/world.ts';
 import { isTraining, PLOTS } from '../cards/numbers.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
 import { CARD, HOPE, POWER } from './worth.ts';
-import { gainOf, PP, type Judged, type Play } from './cards.ts';
+import { verbOf } from '../verbs/index.ts';
+import { gainOf, PP, type Play } from './cards.ts';
 
 /** Gains weigh so much; less than the least is none. */
 const GAIN = 40;
@@ -57,44 +58,8 @@ export function weighOwed(t: T, seat: Seat, option: Pick): number {
 
 // ---- cards in hand -----------------------------------------------------------------------------------------
 
-/** The gain of a card's effects at best, roughly. */
-const AT_BEST: Partial<Record<Effect['do'], number>> = {
-  gainRp: 0.8,
-  loseRp: 0.5,
-  gainHope: 0.3,
-  loseHope: 0.1,
-  stealHope: 0.45,
-  drawPlot: 0.3,
-  stealPlot: 0.3,
-  discardPlot: 0.25,
-  drain: 0.3,
-  duel: 0.3,
-  giveTriumph: 0.25,
-  gainPower: 0.25,
-  takeStudent: 0.4,
-  takeCharacter: 0.85,
-  takeFromDiscard: 0.3,
-  discardCharacter: 0.2,
-  injure: 0.15,
-  cancelEvent: 0.3,
-  addDice: 0.25,
-  reroll: 0.25,
-  preventDamage: 0.4,
-  strikeBack: 0.45,
-  extraAction: 0.4,
-  place: 0.25,
-  raiseBid: 0.25,
-  cancelAuction: 0.3,
-  spoilBid: 0.5,
-  changeSeverity: 0.25,
-  waivePayment: 0.6,
-  waiveRefusal: 0.45,
-};
-const OTHERWISE = 0.08;
-const bestOf = ({ effects }: Judged): number => Math.max(...effects.map(effect => AT_BEST[effect.do] ?? OTHERWISE));
-const BEST: number[] = [];
-/** The gain of a Plot Card at best. */
-const hopesOf = (card: number): number => (BEST[card - PLOTS] ??= bestOf(plotOf(card)));
+/** The gain of a Plot Card at best, roughly. */
+const bestOf = (card: number): number => Math.max(...plotOf(card).effects.map(effect => verbOf(effect).price));
 
 /** The chance that a card can be paid for in a round to come. */
 const PAYABLE = 0.7;
@@ -103,7 +68,7 @@ const WITH_SUPPORT = 0.3;
 function keeping(w: Revolution, seat: Seat, card: number): number {
   const { cost, hv } = plotOf(card);
   const chance = cost <= w.rp[seat]! + 1 ? PAYABLE : WITH_SUPPORT;
-  return chance * (hopesOf(card) - PP * cost) - HOPE * hv;
+  return chance * (bestOf(card) - PP * cost) - HOPE * hv;
 }
 
 /** Cards for Hope: those worth less than their Hope, and those beyond the Hand Size, which would be lost. */
@@ -151,7 +116,7 @@ function weighRequest(t: T, seat: Seat, { made }: Pick): number {
   }
   return REQUEST;
 }
-const isWorthAsking = (card: number): boolean => hopesOf(card) >= WORTH_ASKING;
+const isWorthAsking = (card: number): boolean => bestOf(card) >= WORTH_ASKING;
 
 /** All that was asked for, or nothing: a part of it helps nobody. */
 export function weighSupport(t: T, seat: Seat, n: number): number {

@@ -187,8 +187,8 @@ export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
 /** The end of a change that outlasts its cause. */
 export type Until = 'attack' | 'action' | 'pcTurn' | 'missionTurn' | 'nextMissionTurn' | 'mission' | 'phase' | 'round';
 
-/** The vocabulary of effects, which are implemented in verbs/. Extend it where a card deserves it. */
-export interface Arguments {
+/** Effects on Schools and what they have: points, Hope, cards, tokens, Characters. */
+export interface SchoolArguments {
   gainRp: { who: Whom; n: number };
   loseRp: { who: Whom; n: number };
   gainHope: { who: Whom; n: number; per?: 'student' | 'hero' | 'triumph' };
@@ -217,6 +217,9 @@ export interface Arguments {
   loseTriumph: { who: Whom };
   discardCharacter: { who: Whom };
   takeCharacter: { who: Whom };
+}
+/** Effects that change what somebody does just now: they cancel it, or waive its price. */
+export interface AnswerArguments {
   cancelEvent: object;
   cancelReaction: object;
   cancelAuction: object;
@@ -224,6 +227,12 @@ export interface Arguments {
   /** The Hope that the highest of the others have bid on this reveal counts as 0. */
   spoilBid: object;
   waiveRefusal: object;
+  /** Never below 1: the defeat itself stands. */
+  changeSeverity: { by: number };
+  waivePayment: object;
+}
+/** Effects in the arena: on dice, Damage, stats, figures, Actions. */
+export interface FightArguments {
   /** In the roll at hand; with `until`, in each such roll of the user. */
   addDice: { roll: Roll; n: number; until?: Until };
   /** In the roll at hand; with `until`, in each such roll of the other side. */
@@ -239,9 +248,6 @@ export interface Arguments {
   strikeBack: { n: number };
   attackerAssigns: object;
   restoreStat: { n: number };
-  /** Never below 1: the defeat itself stands. */
-  changeSeverity: { by: number };
-  waivePayment: object;
   moreRange: { n: number };
   moreHexes: { n: number };
   moveThrough: { what: 'characters' | 'obstacles' | 'both' };
@@ -252,4 +258,9 @@ export interface Arguments {
   attackAgain: object;
   actFirst: object;
 }
+/** The vocabulary of effects, which are implemented in verbs/. Extend it where a card deserves it. */
+export interface Arguments extends SchoolArguments, AnswerArguments, FightArguments {}
+export type SchoolEffect = EffectOf<SchoolArguments>;
+export type AnswerEffect = EffectOf<AnswerArguments>;
+export type FightEffect = EffectOf<FightArguments>;
 export type Effect = EffectOf<Arguments>;

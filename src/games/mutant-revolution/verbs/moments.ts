@@ -8,14 +8,13 @@ import type { Revolution, T } from '../table/world.ts';
 import { holds, mayAnswer, type User } from '../abilities/conditions.ts';
 import { isUsable, sourcesOn, type Source } from '../abilities/powers-and-charters.ts';
 import { pcOf } from '../table/figures.ts';
-import { verbs } from './index.ts';
-import type { EffectVerb } from './verb.ts';
+import { verbOf } from './index.ts';
 
 export const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acting });
 
 /** Could one of the effects do something? What would change nothing is neither offered nor asked for. */
 export const isUseful = (t: T, user: User, effects: readonly Effect[]): boolean =>
-  effects.some(effect => !(verbs[effect.do] as EffectVerb<Effect>).isFutile?.(t, user, effect));
+  effects.some(effect => !verbOf(effect).futile?.(t, user, effect));
 
 // ---- Powers and Charters -----------------------------------------------------------------------------------
 
