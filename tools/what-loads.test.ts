@@ -18,7 +18,7 @@ function loadedWith(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('the terminal, and threads that play for it, load no server', () => {
-  for (const file of ['main', 'arena/thread', 'balance-thread', 'fuzz-thread', 'learn-thread']) {
+  for (const file of ['main', 'runs/thread']) {
     const loaded = loadedWith(`src/cli/${file}.ts`);
     assert.ok(loaded.size > 50, `${file} loads ${loaded.size} files`);
     const parts = [...loaded].filter(one =>

@@ -1,10 +1,10 @@
 // Commands: their words, flags and help as data, and the function that runs them.
 import { parseArgs } from 'node:util';
-import { misused, type Complaint } from './complaint.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
-import type { Surroundings, Terminal } from './terminal.ts';
 import { count } from '#engine/kit/wording.ts';
-import { glossary, wrap } from './text.ts';
+import { misused, type Complaint } from './screen/complaint.ts';
+import type { Surroundings, Terminal } from './screen/terminal.ts';
+import { glossary, wrap } from './screen/text.ts';
 
 export interface Command {
   readonly name: string;

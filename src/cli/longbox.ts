@@ -1,11 +1,11 @@
 // The program: finds the command, runs it, and turns what goes wrong into words and an exit code.
 import { readFileSync } from 'node:fs';
-import { commandNamed, help } from './commands/help.ts';
 import { helpOf, readArguments, type Place } from './command.ts';
-import { Complaint, messageOf } from './complaint.ts';
-import { menu } from './menu.ts';
-import { Left, Terminal, type Surroundings } from './terminal.ts';
-import { printable, wrap } from './text.ts';
+import { commandNamed, help } from './commands/help.ts';
+import { menu } from './play/menu.ts';
+import { Complaint, messageOf } from './screen/complaint.ts';
+import { Left, Terminal, type Surroundings } from './screen/terminal.ts';
+import { printable, wrap } from './screen/text.ts';
 
 const UNWELL = 1;
 const MISUSED = 2;

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
 import { longbox } from './longbox.ts';
-import type { Surroundings } from './terminal.ts';
+import type { Surroundings } from './screen/terminal.ts';
 
 export interface Ran {
   code: number;

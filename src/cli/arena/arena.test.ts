@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { newFolder, surroundings, type Ran } from '../testing.ts';
 import { longbox } from '../longbox.ts';
+import { newFolder, surroundings, type Ran } from '../testing.ts';
 import type { Diagnosis } from './diagnosis.ts';
 
 interface Told {

@@ -8,10 +8,9 @@ import type { Game } from '#engine/game.ts';
 import { seatsBySide, sideRanks, sidesOf } from '#engine/seats.ts';
 import type { Answer, Seat } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { messageOf } from '../complaint.ts';
-import { chanceOf, openingFor, setupAt } from '../opening.ts';
-import { reason } from '../speech.ts';
-import { spread, type Crash, type Games } from '../threads.ts';
+import { spread, type Games, type ManyGames } from '../runs/threads.ts';
+import { reason } from '../screen/speech.ts';
+import { chanceOf, openingFor, setupAt } from '../setup/opening.ts';
 import { noteAnswer, type Diagnosis } from './diagnosis.ts';
 import { playerFrom, type Player, type Table } from './players.ts';
 
@@ -40,7 +39,10 @@ export interface Played {
   /** The thoughts at questions that leave a choice, if they were to be noted. */
   diagnoses?: Diagnosis[];
 }
-export type Outcome = { from: number; played: Played[] } | Crash;
+export interface Outcome {
+  from: number;
+  played: Played[];
+}
 const MOST_ANSWERS = 20_000;
 
 export async function playHere(game: Game, stretch: Stretch): Promise<Outcome> {
@@ -52,8 +54,6 @@ export async function playHere(game: Game, stretch: Stretch): Promise<Outcome> {
     const played: Played[] = [];
     for (let n = from; n < from + games; n++) played.push(await playOne(game, stretch, players, n));
     return { from, played };
-  } catch (error) {
-    return { crashed: messageOf(error) };
   } finally {
     await Promise.all(players.flat().map(player => player.close()));
   }
@@ -140,28 +140,7 @@ function refused({ game, state, answers }: Table, answer: Answer): string | unde
   return undefined;
 }
 
-export interface Contest {
-  /** The id or the path by which the game is found. */
-  word: string;
-  game: Game;
-  whole: Stretch;
-  threads: number;
-  signal: AbortSignal;
-  /** The number of games that a thread is given at a time at most; some turns around the table when left out. */
-  most?: number | undefined;
-  /** Is it over, though games are left? */
-  heard(outcome: Outcome): boolean;
-}
-export const contest = ({ word, game, whole, threads, signal, most, heard }: Contest): Promise<void> =>
-  spread<Stretch, Outcome>({
-    thread: new URL('thread.ts', import.meta.url),
-    told: { word },
-    here: stretch => playHere(game, stretch),
-    whole,
-    threads,
-    most: most ?? ROUNDS * whole.chairs.length,
-    signal,
-    heard,
-  });
+export const contest = (games: ManyGames<Stretch, Outcome>): Promise<string | undefined> =>
+  spread('arena', playHere, { most: ROUNDS * games.whole.chairs.length, ...games });
 /** Turns around the table in a stretch at most: some bots think long, and the bar should move. */
 const ROUNDS = 5;

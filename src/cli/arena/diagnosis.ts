@@ -1,6 +1,6 @@
 // A diagnosis of bots: for each kind of decision how many were settled, how far options lay apart, how long it took.
 import type { Comparison } from '#bots/bot.ts';
-import { table } from '../text.ts';
+import { table } from '../screen/text.ts';
 
 /** Sums over the answers to one kind of decision, so that they can be added up. */
 export interface Thoughts {

@@ -1,6 +1,6 @@
 // Entrants of the arena: bots of this house by name, and programs that speak over standard input and output.
-import { misused } from '../complaint.ts';
-import { oneBot } from '../seating.ts';
+import { misused } from '../screen/complaint.ts';
+import { oneBot } from '../setup/seating.ts';
 
 export interface Entrant {
   /** As reports call it; no two are the same. */

@@ -1,6 +1,6 @@
 // Games of the arena kept in a file, so that a long contest can be stopped and gone on with.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { misused } from '../complaint.ts';
+import { misused } from '../screen/complaint.ts';
 import type { Played } from './contest.ts';
 
 /** The facts that must be the same for games to belong together. */

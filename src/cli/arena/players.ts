@@ -5,7 +5,7 @@ import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Answer, Result, Seat, World } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
-import { oneBot } from '../seating.ts';
+import { oneBot } from '../setup/seating.ts';
 import { commandOf } from './entrants.ts';
 import type { Choice, StdioBot } from './stdio-bot.ts';
 

@@ -1,6 +1,6 @@
 // The arena's report: for people as tables, for programs as one JSON object.
 import { count, listed } from '#engine/kit/wording.ts';
-import { table } from '../text.ts';
+import { table } from '../screen/text.ts';
 import { addDiagnosis, diagnosisTable, type Diagnosis } from './diagnosis.ts';
 import type { Entrant } from './entrants.ts';
 import { added, strengthOf, type Standings, type Sums } from './standings.ts';

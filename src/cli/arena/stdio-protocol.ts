@@ -1,8 +1,8 @@
 // Messages between the arena and an outside program, one JSON object a line. Every message of the arena that wants a
 // reply has a number `n`, and the reply has the same.
+import { Type, type Static } from 'typebox';
 import type { Decision, Result, Seat as SeatNumber, View } from '#engine/types.ts';
 import { closed, Count, Option } from '#protocol/parts.ts';
-import { Type, type Static } from 'typebox';
 
 export type FromArena =
   /** A game begins: get ready, and say so. */

@@ -2,16 +2,16 @@
 import { isLuck, type Analysis, type TurningPoint } from '#bots/analysis.ts';
 import { percent } from '#bots/hints.ts';
 import type { Speaker } from '#engine/words.ts';
-import type { Command, Given, Place } from '../command.ts';
-import { misused } from '../complaint.ts';
-import { seatNames } from '../drawing.ts';
-import { pathFrom } from '../places.ts';
-import { Progress } from '../progress.ts';
-import { openRecord, type Opened } from '../replaying.ts';
-import { hintsSpeaker, say, sentences } from '../speech.ts';
-import type { Terminal } from '../terminal.ts';
 import { count } from '#engine/kit/wording.ts';
-import { wrap } from '../text.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { pathFrom } from '../files/places.ts';
+import { openRecord, type Opened } from '../files/replaying.ts';
+import { misused } from '../screen/complaint.ts';
+import { seatNames } from '../screen/drawing.ts';
+import { Progress } from '../screen/progress.ts';
+import { hintsSpeaker, say, sentences } from '../screen/speech.ts';
+import type { Terminal } from '../screen/terminal.ts';
+import { wrap } from '../screen/text.ts';
 
 const SECONDS = 10;
 

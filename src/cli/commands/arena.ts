@@ -1,21 +1,21 @@
 // longbox arena: bots and outside programs against each other, and how sure it is who is stronger.
-import os from 'node:os';
 import path from 'node:path';
 import type { Game } from '#engine/game.ts';
 import { listed } from '#engine/kit/wording.ts';
 import { roleNames, seatsBySide, sidesOf } from '#engine/seats.ts';
-import type { Command, Given, Place } from '../command.ts';
-import { Complaint, misused } from '../complaint.ts';
 import { contest, type Played, type Stretch } from '../arena/contest.ts';
 import { entrantsFrom, type Entrant } from '../arena/entrants.ts';
 import { KeptGames } from '../arena/kept-games.ts';
 import { jsonOf, reportOf } from '../arena/report.ts';
 import { LEAST, Standings } from '../arena/standings.ts';
 import { DEVIATIONS, type Confidence } from '../arena/statistics.ts';
-import { openGame, type OwnBox } from '../games.ts';
-import { checkOpenings, newSeed } from '../opening.ts';
-import { Progress } from '../progress.ts';
-import { BOT_NAMES } from '../seating.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { threadsFor } from '../runs/threads.ts';
+import { Complaint, misused } from '../screen/complaint.ts';
+import { Progress } from '../screen/progress.ts';
+import { openGame, type OwnBox } from '../setup/games.ts';
+import { checkOpenings, newSeed } from '../setup/opening.ts';
+import { BOT_NAMES } from '../setup/seating.ts';
 
 export const arena: Command = {
   name: 'arena',
@@ -108,31 +108,25 @@ async function play(
 ): Promise<void> {
   const done = file?.before.length ?? 0;
   const games = whole.games - done;
-  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  const threads = threadsFor(given.whole('threads', 1), games);
   standings.add(0, file?.before ?? []);
   if (standings.isDecided || !games) return;
-  let crashed = '';
-  await contest({
+  const crashed = await contest({
     word,
     game,
     whole: { ...whole, from: done, games },
     threads,
     signal,
-    most: file && whole.chairs.length,
+    ...(file && { most: whole.chairs.length }),
     heard(outcome) {
-      if ('crashed' in outcome) ({ crashed } = outcome);
-      else {
-        standings.add(outcome.from, outcome.played);
-        file?.keep(outcome.from, outcome.played);
-      }
+      standings.add(outcome.from, outcome.played);
+      file?.keep(outcome.from, outcome.played);
       show();
-      return crashed !== '' || standings.isDecided;
+      return standings.isDecided;
     },
   });
-  if (crashed && !signal.aborted) throw new Complaint(`The arena stopped: ${crashed}`);
+  if (crashed !== undefined && !signal.aborted) throw new Complaint(`The arena stopped: ${crashed}`);
 }
-/** A thread takes longer to start than so many games to play. */
-const FEW = 10;
 
 // ---- what is wanted ----------------------------------------------------------------------------------------
 

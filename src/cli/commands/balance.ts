@@ -1,18 +1,18 @@
 // longbox balance: many games between equal bots, and what they say about the game: length, seats, and what it counts.
-import os from 'node:os';
 import { seatsBySide, sidesOf } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
-import { addSums, balance as runBalance, noSums, type Stretch, type Sums } from '../balancing.ts';
-import type { Command, Given, Place } from '../command.ts';
-import { Complaint } from '../complaint.ts';
-import { seatNames } from '../drawing.ts';
-import { openGame, type OwnBox } from '../games.ts';
-import { checkOpenings, newSeed } from '../opening.ts';
-import { Progress } from '../progress.ts';
-import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
-import { shellWord } from '../places.ts';
 import { listed } from '#engine/kit/wording.ts';
-import { table } from '../text.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { shellWord } from '../files/places.ts';
+import { addSums, balance as runBalance, noSums, type Stretch, type Sums } from '../runs/balancing.ts';
+import { threadsFor } from '../runs/threads.ts';
+import { Complaint } from '../screen/complaint.ts';
+import { seatNames } from '../screen/drawing.ts';
+import { Progress } from '../screen/progress.ts';
+import { table } from '../screen/text.ts';
+import { openGame, type OwnBox } from '../setup/games.ts';
+import { checkOpenings, newSeed } from '../setup/opening.ts';
+import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../setup/seating.ts';
 
 export const balance: Command = {
   name: 'balance',
@@ -45,30 +45,27 @@ async function run(given: Given, place: Place): Promise<number> {
   const box = await openGame(given.text('game'), place.cwd);
   const whole = wholeOf(given, box);
   const { games } = whole;
-  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  const threads = threadsFor(given.whole('threads', 1), games);
   const sums = noSums(sidesAt(box, whole).length);
   const bar = new Progress(place, games);
-  let crashed = '';
-  await runBalance({
+  const crashed = await runBalance({
     word: box.word,
     game: box.game,
     whole,
     threads,
     signal: place.signal,
     heard(outcome) {
-      if ('crashed' in outcome) ({ crashed } = outcome);
-      else addSums(sums, outcome);
+      addSums(sums, outcome);
       bar.show(sums.games);
+      return false;
     },
   });
   bar.end();
-  if (crashed) throw new Complaint(`The run crashed: ${crashed}`);
+  if (crashed !== undefined) throw new Complaint(`The run crashed: ${crashed}`);
   if (place.signal.aborted) return 1;
   place.terminal.say(given.has('json') ? json(box, whole, sums) : report(box, whole, sums));
   return 0;
 }
-/** A thread takes longer to start than so many games to play. */
-const FEW = 10;
 
 function wholeOf(given: Given, { game }: OwnBox): Stretch {
   const seed = given.text('seed') ?? newSeed().slice(0, 8);

@@ -1,17 +1,17 @@
 // longbox fuzz: random games under the laws; any failure is one line to reproduce.
-import os from 'node:os';
 import path from 'node:path';
-import type { Command, Given, Place } from '../command.ts';
-import { Complaint } from '../complaint.ts';
-import { fuzz as runFuzz, type Break, type Outcome, type Stretch } from '../fuzzing.ts';
 import { GAMES } from '#games/index.ts';
-import { openGame, type OwnBox } from '../games.ts';
-import { newSeed, openingFor } from '../opening.ts';
-import { shellWord, stateFolder } from '../places.ts';
-import { Progress } from '../progress.ts';
-import { savedMatch, writeMatch } from '../record-file.ts';
 import { count } from '#engine/kit/wording.ts';
-import { wrap } from '../text.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { shellWord, stateFolder } from '../files/places.ts';
+import { savedMatch, writeMatch } from '../files/record-file.ts';
+import { fuzz as runFuzz, type Break, type Outcome, type Stretch } from '../runs/fuzzing.ts';
+import { threadsFor } from '../runs/threads.ts';
+import { Complaint } from '../screen/complaint.ts';
+import { Progress } from '../screen/progress.ts';
+import { wrap } from '../screen/text.ts';
+import { openGame, type OwnBox } from '../setup/games.ts';
+import { newSeed, openingFor } from '../setup/opening.ts';
 
 export const fuzz: Command = {
   name: 'fuzz',
@@ -70,12 +70,12 @@ async function runAll(given: Given, place: Place): Promise<number> {
 async function fuzzOne(given: Given, place: Place, box: OwnBox): Promise<Sums> {
   const whole = stretchOf(given, box);
   const { seed, games } = whole;
-  const threads = Math.min(given.whole('threads', 1) ?? os.availableParallelism(), Math.ceil(games / FEW));
+  const threads = threadsFor(given.whole('threads', 1), games);
   const none = { games: 0, answers: 0, longest: 0, seconds: 0, decisions: {}, tally: {} };
   const sums: Sums = { game: box.game.id, seed, ...none };
   const bar = new Progress(place, games);
   const begun = performance.now();
-  await runFuzz({
+  const crashed = await runFuzz({
     word: box.word,
     game: box.game,
     whole,
@@ -83,11 +83,12 @@ async function fuzzOne(given: Given, place: Place, box: OwnBox): Promise<Sums> {
     signal: place.signal,
     heard(outcome) {
       if ('broken' in outcome) sums.broken = kept(place, box, seed, outcome.broken);
-      else if ('crashed' in outcome) sums.crashed = outcome.crashed;
       else addOutcome(sums, outcome);
       bar.show(sums.games, box.game.name);
+      return sums.broken !== undefined;
     },
   });
+  if (crashed !== undefined) sums.crashed = crashed;
   bar.end();
   sums.seconds = Math.round(performance.now() - begun) / 1000;
   return sums;
@@ -118,8 +119,6 @@ function addOutcome(sums: Sums, played: Extract<Outcome, { games: number }>): vo
 function addUp(sums: Record<string, number>, more: Record<string, number>): void {
   for (const [name, n] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + n;
 }
-/** A thread takes longer to start than so many games to play. */
-const FEW = 20;
 
 /** Writes the failing record and says how to see the failure again. */
 function kept(place: Place, box: OwnBox, seed: string, broken: Break): NonNullable<Sums['broken']> {

@@ -1,12 +1,12 @@
 // longbox help: what there is, and how each command is used.
-import { helpOf, type Command, type Place } from '../command.ts';
-import { misused } from '../complaint.ts';
 import { GAMES } from '#games/index.ts';
-import { seatNames } from '../drawing.ts';
-import { openGame } from '../games.ts';
-import { settingRows } from '../settings-words.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
-import { glossary, wrap } from '../text.ts';
+import { helpOf, type Command, type Place } from '../command.ts';
+import { misused } from '../screen/complaint.ts';
+import { seatNames } from '../screen/drawing.ts';
+import { glossary, wrap } from '../screen/text.ts';
+import { openGame } from '../setup/games.ts';
+import { settingRows } from '../setup/settings-words.ts';
 import { COMMANDS } from './all.ts';
 
 export const help: Command = {

@@ -5,17 +5,17 @@ import path from 'node:path';
 import { fitted, foreseen, type Foreseen } from '#bots/learning/fit.ts';
 import { chancesBy, type Weights } from '#engine/kit/learned-value.ts';
 import { seatsBySide, sidesOf } from '#engine/seats.ts';
+import { seedOf } from '#engine/seed.ts';
 import { wilson } from '../arena/statistics.ts';
 import type { Command, Given, Place } from '../command.ts';
-import { Complaint, misused } from '../complaint.ts';
-import { openGame, type OwnBox } from '../games.ts';
-import { learn as play, type Learned, type Lesson, type Lessons } from '../learning.ts';
-import { chanceOf, checkOpenings, newSeed } from '../opening.ts';
-import { seedOf } from '#engine/seed.ts';
-import { Progress } from '../progress.ts';
-import { shellWord } from '../places.ts';
-import { oneBot } from '../seating.ts';
-import { table } from '../text.ts';
+import { shellWord } from '../files/places.ts';
+import { learn as play, type Learned, type Lesson, type Lessons } from '../runs/learning.ts';
+import { Complaint, misused } from '../screen/complaint.ts';
+import { Progress } from '../screen/progress.ts';
+import { table } from '../screen/text.ts';
+import { openGame, type OwnBox } from '../setup/games.ts';
+import { chanceOf, checkOpenings, newSeed } from '../setup/opening.ts';
+import { oneBot } from '../setup/seating.ts';
 
 export const learn: Command = {
   name: 'learn',
@@ -113,23 +113,22 @@ async function played(
 ): Promise<Learned> {
   const sum: Learned = { games: 0, lessons: [], won: 0 };
   const bar = new Progress(place, lessons.games);
-  let crashed = '';
-  await play({
+  const crashed = await play({
     word: box.word,
     game: box.game,
     whole: { from: 0, seats, setup, bot, ...lessons },
     threads,
     signal: place.signal,
     heard(more) {
-      if ('crashed' in more) return void ({ crashed } = more);
       sum.games += more.games;
       sum.won += more.won;
       for (const lesson of more.lessons) sum.lessons.push(lesson);
       bar.show(sum.games);
+      return false;
     },
   });
   bar.end();
-  if (crashed) throw new Complaint(`The run crashed: ${crashed}`);
+  if (crashed !== undefined) throw new Complaint(`The run crashed: ${crashed}`);
   if (place.signal.aborted) throw new Complaint('Stopped: nothing was written.');
   return sum;
 }

@@ -2,14 +2,14 @@
 import type { Passing } from '#engine/passing.ts';
 import { newRecord, openMatch } from '#engine/versions/ruleset.ts';
 import type { Command, Given, Place } from '../command.ts';
-import { misused } from '../complaint.ts';
-import { openGame } from '../games.ts';
-import { openingFor } from '../opening.ts';
-import { pathFrom } from '../places.ts';
-import { openRecord } from '../replaying.ts';
-import { BOT_NAMES, DEFAULT_BOT, seated, seating } from '../seating.ts';
-import { playSeries } from '../series.ts';
-import { Session } from '../session.ts';
+import { pathFrom } from '../files/places.ts';
+import { openRecord } from '../files/replaying.ts';
+import { playSeries } from '../play/series.ts';
+import { Session } from '../play/session.ts';
+import { misused } from '../screen/complaint.ts';
+import { openGame } from '../setup/games.ts';
+import { openingFor } from '../setup/opening.ts';
+import { BOT_NAMES, DEFAULT_BOT, seated, seating } from '../setup/seating.ts';
 
 export const SEATING = {
   me: { value: 'SEATS', help: 'where you sit, counted from 0: 0 (as usual), 0,2, all, or none to watch' },

@@ -2,18 +2,18 @@
 import { seedOf } from '#engine/seed.ts';
 import type { Viewer } from '#engine/types.ts';
 import { eventFor } from '#engine/versions/ruleset.ts';
-import type { Command, Given, Place } from '../command.ts';
-import { misused } from '../complaint.ts';
-import { seatNames } from '../drawing.ts';
-import { pathFrom } from '../places.ts';
-import { openRecord, type Opened } from '../replaying.ts';
-import { seated, seating } from '../seating.ts';
-import { playSeries } from '../series.ts';
-import { Session } from '../session.ts';
-import { outcome, say, sentences } from '../speech.ts';
-import { Left } from '../terminal.ts';
 import { count } from '#engine/kit/wording.ts';
-import { wrap } from '../text.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { pathFrom } from '../files/places.ts';
+import { openRecord, type Opened } from '../files/replaying.ts';
+import { playSeries } from '../play/series.ts';
+import { Session } from '../play/session.ts';
+import { misused } from '../screen/complaint.ts';
+import { seatNames } from '../screen/drawing.ts';
+import { outcome, say, sentences } from '../screen/speech.ts';
+import { Left } from '../screen/terminal.ts';
+import { wrap } from '../screen/text.ts';
+import { seated, seating } from '../setup/seating.ts';
 import { SEATING } from './play.ts';
 
 export const replay: Command = {

@@ -5,8 +5,8 @@ import { configFrom, VARIABLES, type Config } from '#server/config.ts';
 import type { Running } from '#server/serve.ts';
 import { within } from '#server/promise-timeout.ts';
 import type { Command, Given, Place } from '../command.ts';
-import { Complaint } from '../complaint.ts';
-import { pathFrom } from '../places.ts';
+import { pathFrom } from '../files/places.ts';
+import { Complaint } from '../screen/complaint.ts';
 
 export const serve: Command = {
   name: 'serve',

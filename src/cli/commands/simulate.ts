@@ -6,14 +6,14 @@ import { start } from '#engine/apply.ts';
 import type { Game } from '#engine/game.ts';
 import { seatsBySide, sideRanks, sidesOf, winningSides } from '#engine/seats.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Command, Given, Place } from '../command.ts';
-import { seatNames } from '../drawing.ts';
-import { openGame } from '../games.ts';
-import { chanceOf, newSeed, openingFor, type Wanted } from '../opening.ts';
-import { Progress } from '../progress.ts';
-import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../seating.ts';
 import { listed } from '#engine/kit/wording.ts';
-import { glossary } from '../text.ts';
+import type { Command, Given, Place } from '../command.ts';
+import { seatNames } from '../screen/drawing.ts';
+import { Progress } from '../screen/progress.ts';
+import { glossary } from '../screen/text.ts';
+import { openGame } from '../setup/games.ts';
+import { chanceOf, newSeed, openingFor, type Wanted } from '../setup/opening.ts';
+import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../setup/seating.ts';
 
 export const simulate: Command = {
   name: 'simulate',

@@ -1,11 +1,15 @@
 // longbox verify: what a match file claims, claim by claim, and whether it holds.
 import type { Command, Given, Place } from '../command.ts';
-import { misused } from '../complaint.ts';
-import { hadChanged, WHY_NOT_FALSE } from '../changed-versions.ts';
+import { pathFrom } from '../files/places.ts';
+import { readMatch, type SavedMatch } from '../files/record-file.ts';
+import { NotKept, openRecord, Unplayable } from '../files/replaying.ts';
+import { misused } from '../screen/complaint.ts';
+import { printable, wrap } from '../screen/text.ts';
 import {
   commitmentClaim,
   diceClaims,
   FEWEST_DIGITS,
+  hadChanged,
   legalClaim,
   namesClaim,
   open,
@@ -13,14 +17,11 @@ import {
   saltClaim,
   told,
   type Claim,
-} from '../claims.ts';
-import { jointClaims } from '../dice-claims.ts';
-import { pathFrom } from '../places.ts';
-import { readMatch, type SavedMatch } from '../record-file.ts';
-import { NotKept, openRecord, Unplayable } from '../replaying.ts';
-import { resultClaim, uncheckedResult } from '../result-claim.ts';
-import { keyFrom, signatureClaim } from '../signature.ts';
-import { printable, wrap } from '../text.ts';
+  WHY_NOT_FALSE,
+} from '../verify/claims.ts';
+import { jointClaims } from '../verify/dice-claims.ts';
+import { resultClaim, uncheckedResult } from '../verify/result-claim.ts';
+import { keyFrom, signatureClaim } from '../verify/signature.ts';
 
 /** Exit codes; 2 is for what was not understood. */
 const FALSE = 1;
