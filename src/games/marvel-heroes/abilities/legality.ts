@@ -151,18 +151,15 @@ function villainSources(w: Marvel, seat: Seat): number[] {
     if (planOf(planAt(nemesis, stage)).ability) out.push(PLAN + planAt(nemesis, stage));
   return out;
 }
-const KEYS = ['open 0', 'open 1', 'open 2', 'open 3'];
-const openly = (t: T, about: { seat: Seat; at: At }): number[] => {
-  const { seat, at } = about;
-  const w = t.world;
+function openly({ world: w }: T, { at, seat }: { at: At; seat: Seat }): number[] {
   const side = sideOf(w, seat);
   const timing = timingFor(w, at, side);
   if (!timing || (w.fight && isSealed(w.fight, side, 'all'))) return [];
   const sources = side === HEROES ? heroSources(w, seat) : villainSources(w, seat);
   return sources.filter(source => !unfit(w, seat, source, at, timing));
-};
+}
 /** What lies open and could be used by this seat now. */
-export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(KEYS[seat]!, openly, { seat, at });
+export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(`open ${seat}`, openly, { at, seat });
 /** MH-RUL-106: the Hero player might have an Event, by all that others know. */
 export function couldHaveEvent(w: Marvel, at: At, seat: Seat): boolean {
   if (sideOf(w, seat) !== HEROES || !w.piles.hand[seat]!.cards.length) return false;

@@ -3,7 +3,6 @@ import type { Ability, Effects, Timing } from '../cards/card.ts';
 import {
   allyOf,
   cardName,
-  CARDS,
   eventOf,
   heroOf,
   isAlly,
@@ -30,15 +29,11 @@ export const LOWER = 700;
 export const SECOND = 2000;
 
 export const abilityOfCard = (card: number): Ability => (isAlly(card) ? allyOf(card) : eventOf(card)).ability;
-const PRINTED = RESOURCE + CARDS.resource.end;
-const found: (Ability | undefined)[] = [];
-/** The ability of a number; those that are printed are looked up once. */
+/** The ability of a number. */
 export function abilityOf(source: number): Ability {
   const n = source % SECOND;
-  if (n >= LEAD) return n >= LOWER ? villainOf(n - LOWER).lower : villainOf(n - LEAD).ability!;
-  return n >= PRINTED ? lookUp(n) : (found[n] ??= lookUp(n));
-}
-function lookUp(n: number): Ability {
+  if (n >= LOWER) return villainOf(n - LOWER).lower;
+  if (n >= LEAD) return villainOf(n - LEAD).ability!;
   if (n >= RESOURCE) return abilityOfCard(n - RESOURCE);
   if (n >= POWER_UP) return powerUpOf(n - POWER_UP).ability!;
   if (n >= PLAN) return planOf(n - PLAN).ability!;
@@ -69,7 +64,7 @@ export function nameOf(source: number): string {
   if (n >= POWER_UP) return powerUpOf(n - POWER_UP).name;
   if (n >= PLAN) return planOf(n - PLAN).name;
   if (n >= BOSS) return named(mastermindOf(n - BOSS).name, mastermindOf(n - BOSS).ability);
-  return named(heroOf(n % HERO_COUNT).name, lookUp(n));
+  return named(heroOf(n % HERO_COUNT).name, abilityOf(n));
 }
 const named = (name: string, ability: Ability | undefined): string =>
   ability?.name ? `${name}: ${ability.name}` : name;

@@ -1,16 +1,15 @@
 // The horizons of bots that search: the end of a task, and of one of the Action Rounds after this one.
 import type { Horizon } from '#engine/bot-knowledge.ts';
-import type { Table } from '#engine/definition.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS } from '../cards/board.ts';
-import type { Marvel } from '../table/world.ts';
+import type { Marvel, T } from '../table/world.ts';
 import { features } from './features.ts';
 import { learned } from './learned.ts';
 import { chance as chanceOf } from './worth.ts';
 
 const learnedOf = learnedChance(features, learned);
-const chance = ({ world }: Table<Marvel>, seat: Seat): number => chanceOf(world, seat);
+const chance = ({ world }: T, seat: Seat): number => chanceOf(world, seat);
 const clock = (w: Marvel): number => w.gameRound * ACTION_ROUNDS + w.actionRound;
 /** So many Action Rounds after this one are over. The learned chance has seen no tables in the middle of a turn, but
  *  between turns it has. */

@@ -4,8 +4,7 @@
 // 600 other deals of two, by weights alone, they won 62.5 % against plain ones (60.0 to 65.0), and those of the 27,000
 // 58.0 %.
 export interface Measures {
-  /** Keys of what is derived with them, by seat. */
-  readonly keys: readonly string[];
+  readonly name: 'plain' | 'keen';
   /** Others who stand at a Headline may be faster: what is left of its worth for each of them. */
   readonly rival: number;
   /** Power to which the chance of a mission is raised: below 1, more is dared. */
@@ -38,9 +37,8 @@ export interface Measures {
   readonly boost: number;
   readonly boostMore: number;
 }
-const keysOf = (name: string): string[] => [0, 1, 2, 3].map(seat => `${name} prospects ${seat}`);
 export const PLAIN: Measures = {
-  keys: keysOf('plain'),
+  name: 'plain',
   rival: 0.75,
   doubt: 1,
   experience: 0,
@@ -60,7 +58,7 @@ export const PLAIN: Measures = {
   boostMore: 0.95,
 };
 export const KEEN: Measures = {
-  keys: keysOf('keen'),
+  name: 'keen',
   rival: 0.3,
   doubt: 0.8,
   experience: 1,

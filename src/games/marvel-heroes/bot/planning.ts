@@ -1,5 +1,4 @@
 // The Planning phase: which heroes are paid for, which Allies and Power-Ups are bought; weighed in VP.
-import type { Table } from '#engine/definition.ts';
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS } from '../cards/board.ts';
@@ -7,7 +6,7 @@ import { districtAt } from '../flow/headlines.ts';
 import { planRest, suggestedPlans } from '../flow/planning.ts';
 import { allyOf, heroOf, isAlly, levelOf, POWER_UP_KEYS, teamOfAlly } from '../table/deck.ts';
 import { isAvailable } from '../table/figures.ts';
-import { CARD, READY, type Marvel } from '../table/world.ts';
+import { CARD, READY, type Marvel, type T } from '../table/world.ts';
 import { cardPrice, VP_A_TENTH } from './card-worth.ts';
 import { isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';
 import { atLeast, LEAST, storyWorth, type WeigherBy } from './turns.ts';
@@ -95,7 +94,7 @@ export const plan: WeigherBy =
     atLeast(planWorth(prospects(t, seat, by), made!));
 
 /** Plans that keep Plot Points for an Ally or the next Game Round, beside the suggested ones, which spend them all. */
-export function thrifty({ world: w }: Table<Marvel>, seat: Seat): string[] {
+export function thrifty({ world: w }: T, seat: Seat): string[] {
   const out = new Set<string>();
   for (const { parts } of suggestedPlans(w, seat)) {
     const [ready, supporting, bought, granted] = parts as [number[], number[], number[], number[]];

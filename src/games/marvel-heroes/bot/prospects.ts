@@ -1,5 +1,4 @@
 // Prospects of Headlines for a seat: the chance to solve each with these heroes, and what that is worth in VP.
-import type { Table } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
 import { specialOf } from '../table/scenario-effects.ts';
@@ -8,7 +7,7 @@ import { districtAt, hasIcon, skillAt, threatAt, typeAt } from '../flow/headline
 import { mayAttempt } from '../flow/master-plans.ts';
 import { headlineOf, heroOf, levelOf, powerUpOf, scenarioOf } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
-import { NONE, type Marvel } from '../table/world.ts';
+import { NONE, type Marvel, type T } from '../table/world.ts';
 import { missionOdds, seatOdds, shifted } from './experience.ts';
 import type { Measures } from './measures.ts';
 import { chanceAgainstBoss, solveChance } from './mission-odds.ts';
@@ -165,6 +164,6 @@ export class Prospects {
     return missionWorth(w, seat, area, chance ** by.doubt, heroes, by);
   }
 }
-export const prospects = (t: Table<Marvel>, seat: Seat, by: Measures): Prospects =>
-  t.memo(by.keys[seat]!, ({ world }, who) => new Prospects(world, who, by), seat);
+export const prospects = (t: T, seat: Seat, by: Measures): Prospects =>
+  t.memo(`${by.name} prospects ${seat}`, ({ world }, who) => new Prospects(world, who, by), seat);
 export const areas: readonly number[] = AREAS.map((_, area) => area);

@@ -41,7 +41,7 @@ import {
   scenarioText,
   villainText,
 } from './card.ts';
-import { skillNames, stageName, teamName } from './nouns.ts';
+import { skillNames, stageName, teamName } from './names.ts';
 
 /** 'red Shield Throw 4-3-1': Attack, Defend and Outwit of each power. */
 export const powersText = (powers: Powers): Text =>

@@ -1,11 +1,11 @@
 // What things are called.
 import { backOf } from '#engine/kit/piles.ts';
-import { capital } from '#engine/kit/wording.ts';
+import { capital, listed } from '#engine/kit/wording.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
 import { fighterName, powerNumbered } from '../abilities/fighters.ts';
 import { effectsOf, hasOptions, nameOf } from '../abilities/sources.ts';
 import { AREAS, districtName, FACES, SPECIAL } from '../cards/board.ts';
-import { COLOURS, RATINGS } from '../cards/card.ts';
+import { COLOURS, RATINGS, type Skill, type Stage, type Team, TEAMS, type Type } from '../cards/card.ts';
 import { cardName, heroOf, mastermindOf, planOf, powerUpOf, scenarioOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 import { voiceOf } from './card.ts';
@@ -58,3 +58,10 @@ export const names = {
   face: (n: number): Text => FACES[n - 1]!,
   die,
 };
+
+/** Words of art in a text: types, skills, stages and Teams as they are written on cards. */
+export const typeName = (type: Type): string => capital(type);
+export const skillName = (skill: Skill): string => capital(skill);
+export const skillNames = (skills: readonly Skill[]): string => listed(skills.map(skillName));
+export const stageName = (stage: Stage): string => capital(stage);
+export const teamName = (team: Team): string => TEAM_NAMES[TEAMS.indexOf(team)]!;

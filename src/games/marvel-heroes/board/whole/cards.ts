@@ -29,7 +29,7 @@ import {
 } from '../../table/deck.ts';
 import type { Marvel } from '../../table/world.ts';
 import { allyText, eventText, heroText, mastermindText, planText, powerUpText, villainText } from '../../words/card.ts';
-import { skillName, skillNames, stageName, teamName, typeName } from '../../words/nouns.ts';
+import { skillName, skillNames, stageName, teamName, typeName } from '../../words/names.ts';
 import { HEROES_FROM, MASTERMINDS_FROM, PLANS_FROM, POWER_UPS_FROM } from '../look.ts';
 import { speak, WORDS } from './words.ts';
 
