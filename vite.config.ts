@@ -95,7 +95,7 @@ const LATER =
   'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(settings-form|ranges|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|match-file[.]|joint-proof|problems[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
-  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|balance-report|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** Files that every page of the site or every table loads, Svelte and the front page among them. */
 const SITE =
   /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|offline|words\/words|front\/names|play\/(online|quick|local|table)|table\/(asking|boards|captions|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!MapView|map-|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
@@ -137,6 +137,40 @@ const leanSvelte: Plugin = {
     },
   },
 };
+/** Schemas of verbs judge cards that come from outside: whoever only plays does not fetch them. The properties `schema`
+ *  are cut out; what is left of schemas then is used by nobody, and calls that made it are marked as such. */
+const verbsForPlay: Plugin = {
+  name: 'longbox-verbs-for-play',
+  enforce: 'post',
+  transform: {
+    filter: { id: /src\/games\/[^/]+\/verbs\/.*\.ts$/ },
+    handler(code) {
+      const makers = new Set(/import \{([^}]*)\} from "[^"]*kit\/schema\.ts"/.exec(code)?.[1]?.split(/[\s,]+/));
+      let out = '';
+      let from = 0;
+      for (const { type, start, end } of schemasIn(this.parse(code), makers)) {
+        out += code.slice(from, start) + (type === 'Property' ? '' : '/* @__PURE__ */ ');
+        from = type === 'Property' ? end + (code[end] === ',' ? 1 : 0) : start;
+      }
+      return { code: out + code.slice(from), map: null };
+    },
+  },
+};
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  key?: { name?: string };
+  callee?: { name?: string };
+}
+/** The properties `schema` and the calls of what makes schemas, in order. */
+function schemasIn(tree: unknown, makers: ReadonlySet<string>): Node[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const node = tree as Node;
+  if (node.type === 'Property' && node.key?.name === 'schema') return [node];
+  const inside = Object.values(node).flatMap(part => schemasIn(part, makers));
+  return node.type === 'CallExpression' && makers.has(node.callee?.name ?? '') ? [node, ...inside] : inside;
+}
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 
 // oxlint-disable-next-line import/no-default-export -- Vite wants it so
@@ -149,6 +183,7 @@ export default defineConfig({
     adoptStyles,
     plainImports,
     leanSvelte,
+    verbsForPlay,
     offline,
     contents,
   ],
@@ -173,7 +208,7 @@ export default defineConfig({
             {
               name: 'core',
               test: new RegExp(
-                `src/(engine|protocol|tables)/(?!${LATER})|src/bots/(bot|bot-names|play-out)\\.ts|src/web/play/releases|node_modules/@noble`,
+                `src/(engine|protocol|tables)/(?!([a-z]+/)?(${LATER}))|src/bots/(bot|bot-names|play-out)\\.ts|src/web/play/releases|node_modules/@noble`,
               ),
             },
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },

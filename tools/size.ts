@@ -51,6 +51,14 @@ export function sizes(root = SITE): Size[] {
   ];
 }
 
+/** Modules that the first game does not fetch, and yet would: those of which a file of its first load holds something. */
+export function fetchedTooSoon(modules: RegExp, root = SITE): string[] {
+  const built = JSON.parse(readFileSync(path.join(root, '.vite/contents.json'), 'utf8')) as Built[];
+  const ready = SHELF.filter(({ load }) => load).map(({ id }) => id);
+  const first = withImports(built, [...SHELL, ...ready.flatMap(gameFiles)]);
+  return built.filter(({ file }) => first.has(file)).flatMap(one => one.modules.filter(module => modules.test(module)));
+}
+
 /** The files that these modules are in, with all that they cannot do without. */
 function withImports(built: readonly Built[], modules: readonly string[]): Set<string> {
   const files = new Set<string>();

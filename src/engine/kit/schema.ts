@@ -53,7 +53,7 @@ export function record(required: Fields, optional: Fields = {}): JsonSchema {
   };
 }
 /** A verb without arguments. */
-export const nothing: Schema<object> = record({}) as Schema<object>;
+export const nothing: Schema<object> = { type: 'object', properties: {}, required: [], additionalProperties: false };
 export const either = <T extends readonly unknown[]>(
   ...anyOf: { [K in keyof T]: Schema<T[K]> }
 ): Schema<T[number]> => ({
