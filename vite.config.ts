@@ -92,7 +92,7 @@ const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
 const LATER =
-  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(settings-form|ranges|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|match-file[.]|joint-proof|problems[.]|thinking-at|connect[.]ts';
+  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(settings-form|ranges|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|files/|problems[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
   /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
@@ -212,7 +212,7 @@ export default defineConfig({
               ),
             },
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
-            { name: 'shelf', test: /src\/games\/(index|[^/]+\/shelf)\.ts/ },
+            { name: 'shelf', test: /src\/(web\/shelf|games\/(index|[^/]+\/shelf))\.ts/ },
             // Parts of the engine that some games share: no game waits for the rules of another.
             { name: 'ranges', test: /src\/engine\/kit\/ranges/ },
             { name: 'decks', test: /src\/engine\/kit\/(decks|numbering)/ },

@@ -19,7 +19,7 @@ test('imports that run downwards pass', () => {
     'src/games/index.ts': "import { a } from './a/game.ts';\nexport const shelf = [a];",
     'src/games/a/game.ts': "import { x } from '#engine/types.ts';\nimport './flow/round.ts';\nexport const a = x;",
     'src/games/a/shelf.ts':
-      "import type { E } from '../entry.ts';\nimport type { C } from '#web/kit/c.ts';\nvoid import('./board/x.ts');",
+      "import type { E } from '#engine/entry.ts';\nimport type { C } from '#web/kit/c.ts';\nvoid import('./board/x.ts');",
     'src/games/a/flow/round.ts': 'export {};',
     'src/games/a/board/board.svelte': `<p>hello</p>
       <script lang="ts">
@@ -30,8 +30,8 @@ test('imports that run downwards pass', () => {
     'src/web/kit/card.svelte': '<p>a card</p>',
     'src/bots/greedy.ts': "import { x } from '#engine/types.ts';",
     'src/protocol/socket.ts': "import type { x } from '#engine/types.ts';",
-    'src/server/http.ts':
-      "import fs from 'node:fs';\nimport koa from 'koa';\nimport '#protocol/socket.ts';\nimport '#games/index.ts';",
+    'src/server/http.ts': "import fs from 'node:fs';\nimport koa from 'koa';\nimport '#protocol/socket.ts';",
+    'src/server/serve.ts': "import '#games/index.ts';\nimport './http/app.ts';",
     'src/web/main.ts': "import '#protocol/socket.ts';\nimport '#games/index.ts';",
     'src/cli/main.ts': "import '#server/http.ts';\nimport '#games/a/game.ts';",
     'tools/any.ts': "import '../src/web/main.ts';",
@@ -70,10 +70,17 @@ test('no game imports another, not even its types', () => {
   refuses({ 'src/games/a/board/x.ts': "import { W } from '#games/b/world.ts';" }, /no game may import another/);
 });
 
-test('a game knows its board only as something to be loaded, and of shelf and kit only types', () => {
+test('a game knows its board only as something to be loaded, of the kit only types, and no shelf', () => {
   refuses({ 'src/games/a/flow/x.ts': "import '../board/x.ts';" }, /a game's board only lazily, by import\(\)/);
-  refuses({ 'src/games/a/shelf.ts': "import { SHELF } from '../index.ts';" }, /only types from shelf/);
+  refuses({ 'src/games/a/shelf.ts': "import { SHELF } from '../index.ts';" }, /a game may not import shelf/);
   refuses({ 'src/games/a/flow/x.ts': "import '#web/kit/x.ts';" }, /only types from web\/kit/);
+});
+
+test('the shelf is given by the roots, and nobody below them reaches for it', () => {
+  for (const part of ['tables/x', 'server/http/x', 'protocol/x', 'web/x', 'web/kit/x', 'bots/x'])
+    refuses({ [`src/${part}.ts`]: "import { SHELF } from '#games/index.ts';" }, /may not import shelf/);
+  refuses({ 'src/server/x.ts': "import './serve.ts';" }, /server may not import server root/);
+  refuses({ 'src/web/x.ts': "import './main.ts';" }, /web may import site roots only lazily/);
 });
 
 test('a board takes only types from the engine, and of the web only the kit', () => {
@@ -125,7 +132,7 @@ test('the web sees boards through the shelf, and of the server only the protocol
 
 test('cli and bench import all but the web, and the terminal no bench', () => {
   refuses({ 'src/cli/main.ts': "import '#bench/main.ts';" }, /cli may not import bench/);
-  refuses({ 'src/cli/main.ts': "import '#web/main.ts';" }, /cli may not import web/);
+  refuses({ 'src/cli/main.ts': "import '#web/lobby.ts';" }, /cli may not import web/);
   refuses({ 'src/bench/main.ts': "import '#games/a/board/x.ts';" }, /bench may not import a game's board/);
 });
 

@@ -33,8 +33,12 @@ const ALL_BUT_WEB: Record<string, How> = {
   protocol: 'anything',
   tables: 'anything',
   server: 'anything',
+  'server root': 'anything',
   cli: 'anything',
 };
+/** What servers are made of. Only their root takes games off the shelf, and hands them down. */
+const SERVER: Record<string, How> = { engine: 'rulesets', bots: 'anything', protocol: 'anything', tables: 'anything' };
+const SITE: Record<string, How> = { ...SERVER, 'web/kit': 'anything' };
 
 /** Each layer is a folder; the first one that holds a file owns it. */
 export const LAYERS: readonly Layer[] = [
@@ -47,7 +51,7 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'a game',
     files: /^src\/games\/([^/]+)\//,
-    may: { engine: 'anything', shelf: 'types', "a game's board": 'lazily', 'web/kit': 'types' },
+    may: { engine: 'anything', "a game's board": 'lazily', 'web/kit': 'types' },
     packages: [],
   },
   { name: 'shelf', files: /^src\/games\//, may: { engine: 'anything', 'a game': 'anything', 'web/kit': 'types' } },
@@ -57,28 +61,23 @@ export const LAYERS: readonly Layer[] = [
   {
     name: 'tables',
     files: /^src\/tables\//,
-    may: { engine: 'rulesets', shelf: 'anything', bots: 'anything', protocol: 'anything' },
+    may: { engine: 'rulesets', bots: 'anything', protocol: 'anything' },
     packages: ['@noble/hashes'],
   },
   {
-    name: 'server',
-    files: /^src\/server\//,
-    may: { engine: 'rulesets', shelf: 'anything', bots: 'anything', protocol: 'anything', tables: 'anything' },
+    name: 'server root',
+    files: /^src\/server\/serve\.ts$/,
+    may: { ...SERVER, server: 'anything', shelf: 'anything' },
     builtins: true,
   },
+  { name: 'server', files: /^src\/server\//, may: SERVER, builtins: true },
   { name: 'web/kit', files: /^src\/web\/kit\//, may: { engine: 'rulesets', protocol: 'types' } },
   {
-    name: 'web',
-    files: /^src\/web\//,
-    may: {
-      engine: 'rulesets',
-      shelf: 'anything',
-      bots: 'anything',
-      protocol: 'anything',
-      tables: 'anything',
-      'web/kit': 'anything',
-    },
+    name: 'site roots',
+    files: /^src\/web\/(main|play\/brain)\.ts$/,
+    may: { ...SITE, web: 'anything', shelf: 'anything' },
   },
+  { name: 'web', files: /^src\/web\//, may: { ...SITE, 'site roots': 'lazily' } },
   { name: 'cli', files: /^src\/cli\//, may: ALL_BUT_WEB, builtins: true },
   {
     name: 'bench',

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { chromiumPath } from '../../e2e/parts/chromium.ts';
-import type { ShelfEntry } from '#games/index.ts';
+import type { GameEntry } from '#engine/game-entry.ts';
 import type { InBrowser } from './in-browser.ts';
 
 declare const rateIn: InBrowser;
 
 /** Iterations in a second; null without a browser. */
-export async function browserRate({ id, seats, bench }: ShelfEntry, quick: boolean): Promise<number | null> {
+export async function browserRate({ id, seats, bench }: GameEntry, quick: boolean): Promise<number | null> {
   const executablePath = await chromiumPath().catch(() => undefined);
   if (!executablePath) return null;
   const browser = await chromium.launch({ executablePath });

@@ -30,10 +30,11 @@ export interface Times {
 }
 const GRACE = 1.3;
 const PATIENCE = 500;
+const SHELF = new URL('../games/index.ts', import.meta.url);
 
 /** Plays games side by side, one for each thread, until so many questions were answered. */
 export async function deciding({ decisions, limit, threads, bot, patience = PATIENCE }: Trial): Promise<Times> {
-  const pool = new BotPool({ threads, patience });
+  const pool = new BotPool({ threads, patience, games: SHELF });
   const times: number[] = [];
   const choose = (job: Omit<BotJob, 'bot' | 'limit'>): Promise<string> => pool.choose({ ...job, bot, limit });
   const playOn = async (table: number): Promise<void> => {

@@ -8,7 +8,7 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Knowledge, State, World } from '#engine/types.ts';
-import type { ShelfEntry } from '#games/index.ts';
+import type { GameEntry } from '#engine/game-entry.ts';
 import { kept, type Work } from './measure.ts';
 
 /** Iterations for one move. */
@@ -32,7 +32,7 @@ export function searching<W extends World>(game: Game<W>, tables: readonly State
 const TABLES = 8;
 
 /** The part of a game's shelf entry that says how benches open it. */
-export type Opened = Pick<ShelfEntry, 'seats' | 'bench'>;
+export type Opened = Pick<GameEntry, 'seats' | 'bench'>;
 /** Game n as benches open it. */
 export function opened(game: Game, { seats: { min: seats }, bench }: Opened, n: number): State {
   const options = bench?.setup ? game.setups![bench.setup]!(seats, quickRandom(n)) : null;

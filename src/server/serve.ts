@@ -24,6 +24,8 @@ export interface Running {
   host: Host;
   close(): Promise<void>;
 }
+/** The module of the shelf, which threads load for themselves. */
+const SHELF = new URL('../games/index.ts', import.meta.url);
 /** Milliseconds that a bot may be late before its thread is ended. */
 const PATIENCE = 500;
 
@@ -36,7 +38,7 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   let warn = (warning: Error): void => void warnings.push(warning);
   const { store, signer } = await openStore(config, warning => warn(warning));
   const metrics = new Metrics();
-  const pool = new BotPool({ threads: config.botThreads, patience: PATIENCE });
+  const pool = new BotPool({ threads: config.botThreads, patience: PATIENCE, games: SHELF });
   const allowances = new Allowances(config);
   let failed: (error: unknown) => void = () => undefined;
   const host = new Host({

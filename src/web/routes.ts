@@ -1,5 +1,6 @@
-// The pages, each loaded when it is first looked at.
-import { GAMES, type GamePage, type ShelfEntry } from '#games/index.ts';
+// The pages, those of games among them, each loaded when it is first looked at.
+import { GAMES } from './shelf.ts';
+import type { GamePage, ShelfEntry } from './kit/shelf-entry.ts';
 import type { Route } from './router.svelte.ts';
 import { settings } from './settings.svelte.ts';
 
@@ -15,7 +16,7 @@ function worded(load: Load): Load {
 }
 const trouble = worded(() => import('./pages/Trouble.svelte'));
 
-export const ROUTES: readonly Route[] = [
+export const routes = (): readonly Route[] => [
   { pattern: /^\/$/, load: () => import('./pages/Front.svelte') },
   { pattern: /^\/(?<where>table|local)\/(?<id>[A-Za-z0-9]{16})$/, load: () => import('./pages/Table.svelte') },
   { pattern: /^\/new\/(?<game>[a-z-]+)$/, load: worded(() => import('./pages/NewTable.svelte')) },

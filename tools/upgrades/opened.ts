@@ -1,7 +1,7 @@
 // Old tables opened by today's server: on SQLite, by the rules they began with; compared, and played on to their end.
 import { quickRandom } from '#engine/random.ts';
 import { thinkingOf } from '#bots/thinking.ts';
-import { GAMES } from '#games/index.ts';
+import { entryOf, GAMES } from '#games/index.ts';
 import { keptReleases } from '#server/releases.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { answerFor, askedNow } from '#tables/commands/decide.ts';
@@ -66,7 +66,7 @@ async function life(store: Store, run: (host: Host) => Promise<void>): Promise<v
 async function isPlayedOn(host: Host, id: string): Promise<boolean> {
   const live = await host.open(id);
   const { game } = live;
-  const thinking = await thinkingAt(game.id, game.version, keptReleases, thinkingOf);
+  const thinking = await thinkingAt(await entryOf(game.id)!.load(), game.version, keptReleases, thinkingOf);
   const random = quickRandom(live.table.seq);
   for (let n = 0; n < MOST_ANSWERS && live.table.status === 'running'; n++) {
     const seat = live.table.waitingFor[0]!;

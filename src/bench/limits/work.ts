@@ -7,7 +7,8 @@ import type { Game } from '#engine/game.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { State } from '#engine/types.ts';
-import { SHELF, type ShelfEntry } from '#games/index.ts';
+import { SHELF } from '#games/index.ts';
+import type { GameEntry } from '#engine/game-entry.ts';
 import type { Trial } from '../deciding.ts';
 import { opened } from '../searching.ts';
 
@@ -55,7 +56,7 @@ function clocked(game: Game): { game: Game; clock: () => number } {
 }
 
 /** Tables of a game at questions that leave a choice, game after game from the beginning to the end. */
-function* tables(game: Game, entry: ShelfEntry): Generator<State> {
+function* tables(game: Game, entry: GameEntry): Generator<State> {
   for (let n = 0; ; n++) {
     const state = opened(game, entry, n);
     const dice = quickRandom(n);

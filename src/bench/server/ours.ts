@@ -1,12 +1,12 @@
 // Our own server: an answer is acknowledged when it is on the disk.
 import path from 'node:path';
 import type { Game } from '#engine/game.ts';
-import type { ShelfEntry } from '#games/index.ts';
+import type { GameEntry } from '#engine/game-entry.ts';
 import { type Contestant, HOST, type Match } from './contestant.ts';
 import { Client, newTable, tableOf } from './ours-client.ts';
 import { series } from './series.ts';
 
-const SERIES: ShelfEntry = {
+const SERIES: GameEntry = {
   id: series.id,
   name: series.name,
   seats: { min: 2, max: 2 },
@@ -14,7 +14,7 @@ const SERIES: ShelfEntry = {
 };
 
 /** Our server as it is shipped, with these games. */
-export async function serveGames(folder: string, shelf: readonly ShelfEntry[]): Promise<number> {
+export async function serveGames(folder: string, shelf: readonly GameEntry[]): Promise<number> {
   const { configFrom } = await import('#server/config.ts');
   const { Games } = await import('#tables/live/games.ts');
   const { startServer } = await import('#server/serve.ts');

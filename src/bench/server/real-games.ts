@@ -1,7 +1,8 @@
 // The real games whose answers are measured, and our server with them.
 import type { Random } from '#engine/definition.ts';
 import type { Json } from '#engine/types.ts';
-import { entryOf, rulesOf, type ShelfEntry } from '#games/index.ts';
+import { entryOf } from '#games/index.ts';
+import { rulesOf, type GameEntry } from '#engine/game-entry.ts';
 import { serveGames } from './ours.ts';
 
 export interface RealGame {
@@ -22,7 +23,7 @@ export const REAL_GAMES: readonly RealGame[] = [
   { id: 'mutant-revolution', name: 'Mutant Revolution', seats: 4, tables: 20, wanted: 0.35 },
 ];
 
-const shelfEntry = (id: string): ShelfEntry => entryOf(id)!;
+const shelfEntry = (id: string): GameEntry => entryOf(id)!;
 
 export const serveRealGames = (folder: string): Promise<number> =>
   serveGames(

@@ -2,7 +2,7 @@
 import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { roleNames } from '#engine/seats.ts';
 import type { Pile, Secret, World } from '#engine/types.ts';
-import type { Draw } from '#games/index.ts';
+import type { Draw } from '#engine/game-entry.ts';
 import { glossary, wrap } from './text.ts';
 
 type Row = readonly [string, string];

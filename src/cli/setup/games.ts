@@ -8,7 +8,8 @@ import type { Game } from '#engine/game.ts';
 import { rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
 import type { State } from '#engine/types.ts';
-import { GAMES, type Draw, type ShelfEntry } from '#games/index.ts';
+import { GAMES } from '#games/index.ts';
+import type { Draw, GameEntry } from '#engine/game-entry.ts';
 import { keptReleases } from '#server/releases.ts';
 import { ofVersion } from '#tables/releases.ts';
 import { didYouMean } from '#engine/did-you-mean.ts';
@@ -33,7 +34,7 @@ export interface OwnBox extends Box {
   readonly game: Game;
 }
 /** A game's folder has the name of its id. */
-const ledgerOf = ({ id }: ShelfEntry): URL => new URL(`../../games/${id}/rules.md`, import.meta.url);
+const ledgerOf = ({ id }: GameEntry): URL => new URL(`../../games/${id}/rules.md`, import.meta.url);
 
 /** Opens a game by its id, or by the path of a file that exports one. */
 export async function openGame(word: string | undefined, cwd: string): Promise<OwnBox> {

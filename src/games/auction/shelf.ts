@@ -1,6 +1,6 @@
 // The door of the auction house, the model game: what it offers is loaded when it is wanted.
 import type { Game } from '#engine/game.ts';
-import type { ShelfEntry } from '../shelf-entry.ts';
+import type { ShelfEntry } from '#web/kit/shelf-entry.ts';
 
 export const entry: ShelfEntry = {
   id: 'auction',

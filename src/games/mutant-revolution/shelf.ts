@@ -2,7 +2,8 @@
 import { defineGame, type Game } from '#engine/game.ts';
 import type { Lesson } from '#engine/scenario/lesson.ts';
 import type { ChartKind } from '#web/kit/charts.ts';
-import type { Draw, ShelfEntry } from '../shelf-entry.ts';
+import type { Draw } from '#engine/game-entry.ts';
+import type { ShelfEntry } from '#web/kit/shelf-entry.ts';
 
 export const entry: ShelfEntry = {
   id: 'mutant-revolution',

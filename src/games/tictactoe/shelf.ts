@@ -1,6 +1,7 @@
 // The door of tic-tac-toe, the smallest game: what it offers is loaded when it is wanted.
 import type { Game } from '#engine/game.ts';
-import type { Draw, ShelfEntry } from '../shelf-entry.ts';
+import type { Draw } from '#engine/game-entry.ts';
+import type { ShelfEntry } from '#web/kit/shelf-entry.ts';
 
 export const entry: ShelfEntry = {
   id: 'tictactoe',

@@ -1,6 +1,6 @@
 // The door of the tug of war, a small game with sides, roles, settings and a series; loaded when it is wanted.
 import type { Game } from '#engine/game.ts';
-import type { ShelfEntry } from '../shelf-entry.ts';
+import type { ShelfEntry } from '#web/kit/shelf-entry.ts';
 
 export const entry: ShelfEntry = {
   id: 'tug',

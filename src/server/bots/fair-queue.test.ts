@@ -88,7 +88,7 @@ function poolOf(t: TestContext, threads: number) {
     thinkers.push(thinker);
     return thinker;
   };
-  const pool = new BotPool({ threads, patience: 500, start, clock: () => now });
+  const pool = new BotPool({ threads, patience: 500, games: new URL('no:games'), start, clock: () => now });
   t.after(() => pool.close());
   /** Time passes in steps of ten milliseconds; who is answered may ask again at once. */
   async function wait(milliseconds: number): Promise<void> {

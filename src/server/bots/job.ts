@@ -20,6 +20,8 @@ export interface BotJob {
 
 /** The data that a thread gets when it starts. */
 export interface Told {
+  /** The module of the games: exports `GAMES`. */
+  games: string;
   bots: string | undefined;
   /** Not 0 when an answer is wanted at once. */
   hurry: SharedArrayBuffer;

@@ -14,13 +14,14 @@ import { SHELF } from '#games/index.ts';
 import { BotFailed, Busy, PoolClosed, TooSlow, type BotJob } from './job.ts';
 import { BotPool, type PoolOptions } from './pool.ts';
 
+const GAMES = new URL('../../games/index.ts', import.meta.url);
 const ODD_BOTS = new URL('testing-odd-bots.ts', import.meta.url);
 /** Milliseconds that nothing here needs, however slow the machine and however long it stalls. */
 const AMPLE = 60_000;
 
 /** A pool that is closed when the test is over. It cuts nobody off, unless a test is about that. */
 function poolOf(t: TestContext, options: Partial<PoolOptions> = {}): BotPool {
-  const pool = new BotPool({ threads: 1, patience: AMPLE, loading: AMPLE, ...options });
+  const pool = new BotPool({ games: GAMES, threads: 1, patience: AMPLE, loading: AMPLE, ...options });
   t.after(() => pool.close());
   return pool;
 }

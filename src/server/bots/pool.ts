@@ -18,6 +18,8 @@ export interface PoolOptions {
   idle?: number;
   /** The number of jobs that may wait. */
   queue?: number;
+  /** The module of the games, for the threads: exports `GAMES`. */
+  games: URL;
   /** Another module of bots: exports `botNamed`. */
   bots?: URL;
   /** Other threads, and another clock: for tests. */

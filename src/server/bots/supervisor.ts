@@ -7,6 +7,7 @@ export interface Settings {
   patience: number;
   loading: number;
   idle: number;
+  games: URL;
   bots?: URL;
 }
 export interface Pending {
@@ -63,7 +64,8 @@ export class Supervisor implements Thread {
   constructor(settings: Settings, owner: Owner) {
     this.settings = settings;
     this.owner = owner;
-    const workerData: Told = { bots: settings.bots?.href, hurry: this.hurrying.buffer };
+    const { games, bots } = settings;
+    const workerData: Told = { games: games.href, bots: bots?.href, hurry: this.hurrying.buffer };
     this.worker = new Worker(new URL('thread.ts', import.meta.url), { workerData, resourceLimits: MOST_MEMORY });
     this.worker.on('message', (report: Report) => this.hear(report));
     this.worker.on('error', error => this.crash(error));

@@ -5,6 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Limit } from '#bots/bot.ts';
 import type * as Bots from '#bots/bots.ts';
 import { thinkingOf } from '#bots/thinking.ts';
+import type { Game } from '#engine/game.ts';
+import type { GameEntry } from '#engine/game-entry.ts';
 import { seedOf } from '#engine/seed.ts';
 import { thinkingAt } from '#tables/thinking-at.ts';
 import { keptReleases } from '../releases.ts';
@@ -14,8 +16,9 @@ import type { BotJob, Report, Told } from './job.ts';
 const LATER = 5;
 if (platform() === 'linux') setPriority(LATER);
 
-const { bots, hurry } = workerData as Told;
+const { games, bots, hurry } = workerData as Told;
 const hurrying = new Int32Array(hurry);
+const { GAMES } = (await import(games)) as { GAMES: readonly GameEntry[] };
 const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;
 // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
 const tell = (report: Report): void => parentPort!.postMessage(report);
@@ -23,7 +26,7 @@ parentPort!.on('message', (job: BotJob) => void answer(job).then(tell));
 
 async function answer({ game, version, known, bot, seed, limit }: BotJob): Promise<Report> {
   try {
-    const thinking = await thinkingAt(game, version, keptReleases, today => thinkingOf(today, botNamed));
+    const thinking = await thinkingAt(await loaded(game), version, keptReleases, today => thinkingOf(today, botNamed));
     tell({ thinking: true });
     const limits: Limit = {
       milliseconds: limit,
@@ -34,4 +37,10 @@ async function answer({ game, version, known, bot, seed, limit }: BotJob): Promi
   } catch (error) {
     return { failed: error };
   }
+}
+
+function loaded(id: string): Promise<Game> {
+  const entry = GAMES.find(game => game.id === id);
+  if (!entry) throw new Error(`there is no game '${id}' to play`);
+  return entry.load();
 }

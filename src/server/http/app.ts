@@ -72,7 +72,7 @@ export async function buildApp(context: RouteContext): Promise<FastifyInstance> 
   for (const routes of [guests, gameSettings, tables, lists, records, branches, imports, wellKnown, health])
     await app.register(routes, context);
   await app.register(apiPage);
-  await app.register(site);
+  await app.register(site, context);
   return app;
 }
 

@@ -5,7 +5,7 @@ import { EventEmitter } from 'node:events';
 import { after, before, test, type TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { entryOf } from '#games/index.ts';
+import { entryOf, GAMES } from '#games/index.ts';
 import { Games } from '#tables/live/games.ts';
 import { parlourGame } from '#tables/testing/parlour.ts';
 import { Match, newRecord } from '#engine/match.ts';
@@ -42,7 +42,7 @@ function longestParse(t: TestContext): () => number {
   return () => Math.max(...parsing.mock.calls.map(({ arguments: [text] }) => text.length));
 }
 test('no body makes this thread parse more than a little at once', async t => {
-  const real = await House.open({}, new Games());
+  const real = await House.open({}, new Games(GAMES));
   const somebody = await real.guest('Bob');
   const game = await entryOf('mutant-revolution')!.load();
   const { 'a match of 16,000 answers': _, ...quick } = BODIES;

@@ -11,6 +11,7 @@ import { randomBot } from '#bots/random.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
+import { GAMES } from '#games/index.ts';
 import { Games } from '#tables/live/games.ts';
 import { changed, gamesOf, parlourGame, WINNING } from '#tables/testing/parlour.ts';
 import { hashing, revealing } from '#tables/testing/salts.ts';
@@ -196,7 +197,7 @@ test('one that was not over may go on one day: its record is kept back', async (
 });
 
 test('what is taken out is proven by longbox verify', async () => {
-  const real = await House.open({}, new Games());
+  const real = await House.open({}, new Games(GAMES));
   const cat = await real.guest('Cat');
   const dan = await real.guest('Dan');
   const made = { game: 'dice-masters', options: null, seats: [{ kind: 'me' }, { kind: 'open' }] };

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '#games/index.ts';
 import statics from '@fastify/static';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { RouteContext } from './route-context.ts';
 
 const ROOT = fileURLToPath(new URL('../../../dist/web/', import.meta.url));
 const INDEX = path.join(ROOT, 'index.html');
@@ -23,7 +23,6 @@ const PATHS = [
   '/learn',
   '/learn/*',
   '/settings',
-  ...GAMES.flatMap(({ pages = [] }) => pages.map(page => page.path)),
 ];
 
 /** Paths at which programs ask; they are answered in their own way. */
@@ -35,7 +34,7 @@ export const pageForLost = ({ method, url, headers }: FastifyRequest): Buffer | 
 
 export const siteIsBuilt = (): boolean => existsSync(INDEX);
 
-export const site: FastifyPluginAsync = async app => {
+export const site: FastifyPluginAsync<RouteContext> = async (app, { host: { games } }) => {
   if (!siteIsBuilt()) return;
   await app.register(statics, {
     root: ROOT,
@@ -46,7 +45,8 @@ export const site: FastifyPluginAsync = async app => {
     },
   });
   page = readFileSync(INDEX);
-  for (const at of PATHS)
+  const pages = games.shelf.flatMap(game => game.pages ?? []).map(one => one.path);
+  for (const at of [...PATHS, ...pages])
     app.get(at, { schema: { hide: true } }, async (_request, reply) =>
       reply.type('text/html').header('cache-control', 'no-cache').send(page),
     );

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { newFolder, ran } from '#cli/testing.ts';
 import { seedOf } from '#engine/seed.ts';
+import { GAMES } from '#games/index.ts';
 import { Games } from '#tables/live/games.ts';
 import { House, type Guest } from './http.ts';
 
@@ -12,7 +13,7 @@ const MARKS = ['mark:0', 'mark:3', 'mark:1', 'mark:4', 'mark:2'];
 let house: House;
 let eve: Guest;
 before(async () => {
-  house = await House.open({}, new Games());
+  house = await House.open({}, new Games(GAMES));
   eve = await house.guest('Eve');
 });
 after(() => house.close());

@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { longbox } from '#cli/longbox.ts';
 import { signed } from '#tables/files/match-file-signing.ts';
+import { GAMES } from '#games/index.ts';
 import { Games } from '#tables/live/games.ts';
 import type { SavedMatch } from '#tables/files/match-file.ts';
 import { configFrom } from '../config.ts';
@@ -21,7 +22,7 @@ let ann: Guest;
 let bob: Guest;
 let key: string;
 before(async () => {
-  house = await House.open({}, new Games());
+  house = await House.open({}, new Games(GAMES));
   ann = await house.guest('Ann');
   bob = await house.guest('Bob');
   key = (await house.ask('GET /.well-known/longbox-key')).body.key as string;

@@ -9,13 +9,13 @@ import { tell } from '#engine/testing/sample-game.ts';
 import { quickRandom } from '#engine/random.ts';
 import { commitment, hash, seedOf } from '#engine/seed.ts';
 import type { World } from '#engine/types.ts';
-import { entryOf } from '#games/index.ts';
+import { entryOf, GAMES } from '#games/index.ts';
 import { Games } from '#tables/live/games.ts';
 import type { Table } from '#tables/log/table.ts';
 import { gamesOf, parlourGame } from '#tables/testing/parlour.ts';
 import { House, type Guest } from './http.ts';
 
-const real = new Games();
+const real = new Games(GAMES);
 let house: House;
 let ann: Guest;
 let bob: Guest;

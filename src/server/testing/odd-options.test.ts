@@ -17,7 +17,7 @@ const ANSWERS = 12;
 let house: House;
 let ann: Guest;
 before(async () => {
-  house = await House.open({ LONGBOX_MAKES_PER_MINUTE: '100000' }, new Games());
+  house = await House.open({ LONGBOX_MAKES_PER_MINUTE: '100000' }, new Games(GAMES));
   ann = await house.guest('Ann');
 });
 after(() => house.close());

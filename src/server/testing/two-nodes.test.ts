@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { WebSocket } from 'ws';
 import { quickRandom } from '#engine/random.ts';
+import { GAMES } from '#games/index.ts';
 import { Games } from '#tables/live/games.ts';
 import { entriesOf } from '#tables/log/log-entries.ts';
 import type { Somebody } from '#protocol/entries.ts';
@@ -186,7 +187,7 @@ test('nodes killed in the middle of games: no answer lost or doubled, no view dr
   await killAndRestart(() => all.every(({ isDone }) => isDone));
   assert.ok(kills >= KILLS);
 
-  const game = await new Games().get(GAME);
+  const game = await new Games(GAMES).get(GAME);
   for (const group of groups) {
     const { tables } = group[0]!;
     for (const { follower } of group) for (const table of tables) follower.check(table);

@@ -1,6 +1,6 @@
 // The subscribers of one table in audiences: those who share a perspective share documents and patches.
 import type { Viewer } from '#engine/types.ts';
-import type { GameWords } from '#games/index.ts';
+import type { GameWords } from '#engine/game-entry.ts';
 import type { FromServer } from '#protocol/socket.ts';
 import { docParts, hashWithLog, newTranscript, readInSlices, viewerOf, type Transcript } from './documents.ts';
 import { OpenDocs } from './shared-documents.ts';

@@ -16,7 +16,7 @@ import { namesOf, seatNames } from '../log/names.ts';
 import { seatDocs } from './seats.ts';
 import { hashInSlices } from './sliced-hash.ts';
 import { TimeSlice } from '../time-slices.ts';
-import type { GameWords } from '#games/index.ts';
+import type { GameWords } from '#engine/game-entry.ts';
 import { standInOf } from '../commands/stand-ins.ts';
 import type { Given, Table } from '../log/table.ts';
 import { describeEvent, undoDocs } from './in-words.ts';

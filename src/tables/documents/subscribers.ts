@@ -1,6 +1,6 @@
 // Subscribers of a table, and what they have been sent.
 import type { Viewer } from '#engine/types.ts';
-import type { GameWords } from '#games/index.ts';
+import type { GameWords } from '#engine/game-entry.ts';
 import { patchFrom, docParts, type Transcript, type DocParts } from './documents.ts';
 import type { Table } from '../log/table.ts';
 

@@ -15,7 +15,7 @@ import { settled, stage } from '../testing/host.ts';
 import { Problem } from '../problem.ts';
 import { parlourGame, parlourRules, picking, WINNING } from '../testing/parlour.ts';
 import { TimeSlice } from '../time-slices.ts';
-import type { GameWords } from '#games/index.ts';
+import type { GameWords } from '#engine/game-entry.ts';
 
 const understood = checker(FromClient);
 type Said<S extends FromServer['say']> = Extract<FromServer, { say: S }>;

@@ -1,9 +1,9 @@
-// The games that can be played here: those of the shelf that are ready, by the rules of today, and by the earlier ones
-// that are kept. Each is loaded once.
+// The games that can be played here: those it is given, by the rules of today, and by the earlier ones that are kept.
+// Each is loaded once.
+import type { GameEntry, GameWords } from '#engine/game-entry.ts';
 import { handmadeComplaints } from '#engine/kit/settings.ts';
 import { rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Json } from '#engine/types.ts';
-import { GAMES, type GameWords, type ShelfEntry } from '#games/index.ts';
 import { entriesOf } from '../log/log-entries.ts';
 import { Problem } from '../problem.ts';
 import { NO_RELEASES, ofVersion, type Releases } from '../releases.ts';
@@ -11,11 +11,11 @@ import type { TableLog } from '../store.ts';
 import { MOST_OPTIONS } from '#protocol/constants.ts';
 
 export class Games {
-  readonly shelf: readonly ShelfEntry[];
+  readonly shelf: readonly GameEntry[];
   private readonly releases: Releases;
   private readonly loaded = new Map<string, Promise<Ruleset>>();
 
-  constructor(shelf: readonly ShelfEntry[] = GAMES, releases = NO_RELEASES) {
+  constructor(shelf: readonly GameEntry[], releases = NO_RELEASES) {
     this.shelf = shelf;
     this.releases = releases;
   }

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import { BotTurns, type Thinkers } from './bot-turns.ts';
 import { agreedMeanwhile, decide, sit, type Decided } from '../commands/decide.ts';
 import { endAfterwards, endOf } from '../commands/ending.ts';
-import { Games } from './games.ts';
+import type { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from '../ids-and-tokens.ts';
 import { LiveTable } from './live-table.ts';
 import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
@@ -27,7 +27,7 @@ import { WhoIsHere } from './presence-updates.ts';
 export interface HostParts {
   store: Store;
   thinkers: Thinkers;
-  games?: Games;
+  games: Games;
   /** Names of the bots that may sit here. */
   bots: readonly string[];
   now?: () => number;
@@ -66,7 +66,7 @@ export class Host {
   private readonly hopeless = new Map<string, ProblemName>();
   private isClosed = false;
 
-  constructor({ store, thinkers, games = new Games(), bots, failed = () => undefined, ...more }: HostParts) {
+  constructor({ store, thinkers, games, bots, failed = () => undefined, ...more }: HostParts) {
     const { now = Date.now, elapsed = () => performance.now(), chance = Math.random, mayPlayOn = () => true } = more;
     this.store = store;
     this.games = games;

@@ -12,7 +12,8 @@ import { quickRandom } from '#engine/random.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Event, Pile, Secret, Seat, State, Viewer, World } from '#engine/types.ts';
 import { auctionHouse } from '#games/auction/game.ts';
-import { SHELF, type ShelfEntry } from '#games/index.ts';
+import { SHELF } from '#games/index.ts';
+import type { GameEntry } from '#engine/game-entry.ts';
 import { decide } from '../commands/decide.ts';
 import { docParts, newTranscript, withLog } from '../documents/documents.ts';
 import { Games } from '../live/games.ts';
@@ -33,7 +34,7 @@ const LATEST = LONG === undefined ? 120 : 1;
 /** One moment in so many is looked at with guesses. */
 const EVERY = 16;
 const MOST_ANSWERS = 400;
-const HOUSE: ShelfEntry = {
+const HOUSE: GameEntry = {
   id: 'auction',
   name: 'Auction house',
   seats: { min: 2, max: 5 },

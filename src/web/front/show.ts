@@ -6,7 +6,7 @@ import { quickRandom } from '#engine/random.ts';
 import { freshSeed } from '#engine/seed.ts';
 import type { Random } from '#engine/definition.ts';
 import type { World } from '#engine/types.ts';
-import type { ShelfEntry } from '#games/index.ts';
+import type { ShelfEntry } from '../kit/shelf-entry.ts';
 import { newRecord, openMatch, rulesetOf, type Ruleset } from '#engine/versions/ruleset.ts';
 import { describeEvent } from '#tables/documents/in-words.ts';
 

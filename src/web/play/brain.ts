@@ -3,7 +3,7 @@ import { BOT_NAMES } from '#bots/bot-names.ts';
 import { same } from '#engine/copy.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Json, Seat } from '#engine/types.ts';
-import { GAMES } from '#games/index.ts';
+import { EXAMPLES, SHELF } from '#games/index.ts';
 import { Bucket } from '#tables/live/rate-limit.ts';
 import { Connection } from '#tables/live/connection.ts';
 import { Games } from '#tables/live/games.ts';
@@ -13,6 +13,7 @@ import type { Job, Thinkers } from '#tables/live/bot-turns.ts';
 import type { Wanted } from '#tables/live/new-table.ts';
 import type { Table } from '#tables/log/table.ts';
 import { Problem, told } from '#tables/problem.ts';
+import { GAMES, stock } from '../shelf.ts';
 import type { ToldProblem } from '../words/problems.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { keptReleases } from './releases.ts';
@@ -37,10 +38,11 @@ export type Failure = { error: string } | { problem: ToldProblem };
 let moment = 250;
 
 /** Tables are played by the rules alone; what bots know about a game is loaded when one is to think. */
-const tables = new Games(
-  GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)),
-  keptReleases,
-);
+const tables = (): Games =>
+  new Games(
+    GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)),
+    keptReleases,
+  );
 const thinking = () => import('./thinking.ts');
 const thinkers: Thinkers = {
   async choose(job) {
@@ -54,6 +56,7 @@ const thinkers: Thinkers = {
 
 /** Thinks about what another worker is asked. */
 function help(port: MessagePort): void {
+  stock(SHELF, EXAMPLES);
   port.onmessage = ({ data }: MessageEvent<Job>) =>
     void thinking()
       .then(({ ranked }) => ranked(data))
@@ -63,9 +66,10 @@ function help(port: MessagePort): void {
 
 /** Serves a page: its port carries the protocol of tables as text, and requests as data. */
 async function serve(port: MessagePort): Promise<void> {
+  stock(SHELF, EXAMPLES);
   const store = await openIndexedStore();
   const failed = (error: unknown): void => port.postMessage({ failed: String(error) });
-  const host = new Host({ store, thinkers, games: tables, bots: BOT_NAMES, failed });
+  const host = new Host({ store, thinkers, games: tables(), bots: BOT_NAMES, failed });
   const line = { bufferedAmount: 0, send: (text: string) => port.postMessage(text), terminate: () => undefined };
   const understood = (value: unknown): FromClient => value as FromClient;
   const bucket = new Bucket(Infinity, Infinity);

@@ -1,6 +1,7 @@
 // The table as text, as the version that is played draws it.
 import type { GameInfo } from '#engine/versions/ruleset.ts';
-import { entryOf, rulesOf, type Draw } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
+import { rulesOf, type Draw } from '#engine/game-entry.ts';
 import { ofVersion, type Release } from '#tables/releases.ts';
 import { keptReleases } from './releases.ts';
 

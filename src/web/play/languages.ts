@@ -2,7 +2,9 @@
 import type { Reasons } from '#engine/bot-knowledge.ts';
 import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
-import { entryOf, type GameWords, type ShelfEntry } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
+import type { GameWords } from '#engine/game-entry.ts';
+import type { ShelfEntry } from '../kit/shelf-entry.ts';
 import { settings } from '../settings.svelte.ts';
 import { speakAtTable, spokenLanguage } from '../words/words.svelte.ts';
 

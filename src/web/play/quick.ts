@@ -1,6 +1,7 @@
 // One click to a game: this browser against bots.
 import type { Json } from '#engine/types.ts';
-import { entryOf, type ShelfEntry } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
+import type { ShelfEntry } from '../kit/shelf-entry.ts';
 import { localGames } from './table.svelte.ts';
 
 /** The bots that newcomers meet, and those that others meet unless they choose. */

@@ -1,7 +1,8 @@
 // The words with which a game explains hints; what its bots know comes with them.
 import type { Reasons } from '#engine/bot-knowledge.ts';
 import type { GameInfo } from '#engine/versions/ruleset.ts';
-import { entryOf, rulesOf } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
+import { rulesOf } from '#engine/game-entry.ts';
 import { ofVersion, type Release } from '#tables/releases.ts';
 import { reasonsIn } from './languages.ts';
 import { keptReleases } from './releases.ts';

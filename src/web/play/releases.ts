@@ -1,6 +1,7 @@
 // The kept releases on the page: a table or file that was begun with earlier rules is shown and played by them.
 import type { GameInfo } from '#engine/versions/ruleset.ts';
-import { entryOf, rulesOf } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
+import { rulesOf } from '#engine/game-entry.ts';
 import { ofVersion, type Release, type Releases } from '#tables/releases.ts';
 
 /** Their list is loaded where an earlier version is asked for: it grows with each, and the first game needs none. */

@@ -5,11 +5,12 @@ import { addedUp } from '#bots/search/added-up.ts';
 import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import type { Job } from '#tables/live/bot-turns.ts';
 import { thinkingAt as found } from '#tables/thinking-at.ts';
+import { entryOf } from '../shelf.ts';
 import { keptReleases } from './releases.ts';
 
 /** The bots of today, or those of an earlier version of the game for its own tables. */
-export const thinkingAt = (id: string, version: number): Promise<Thinking> =>
-  found(id, version, keptReleases, thinkingOf);
+export const thinkingAt = async (id: string, version: number): Promise<Thinking> =>
+  found(await entryOf(id)!.load(), version, keptReleases, thinkingOf);
 
 export async function ranked({ game, version, known, bot, seed, limit }: Job): Promise<Ranked[]> {
   const thinking = await thinkingAt(game, version);

@@ -4,11 +4,13 @@ import { test } from 'node:test';
 import { Match, newRecord } from '#engine/match.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json } from '#engine/types.ts';
-import { GAMES } from '#games/index.ts';
+import { EXAMPLES, GAMES, SHELF } from '#games/index.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { Games } from '#tables/live/games.ts';
+import { stock } from '../shelf.ts';
 import { BadFile, checked } from './match-file.ts';
 
+stock(SHELF, EXAMPLES);
 const games = new Games(GAMES);
 const { record } = new Match(tictactoe, newRecord(tictactoe, { seats: 2, seed: seedOf('file') }));
 const whole = (more: object = {}): Json => ({ ...record, ...more }) as unknown as Json;

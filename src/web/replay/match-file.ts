@@ -2,7 +2,7 @@
 import { same } from '#engine/copy.ts';
 import { openMatch, RECORD_FORMAT } from '#engine/versions/ruleset.ts';
 import type { Json, Result } from '#engine/types.ts';
-import { entryOf } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
 import type { Games } from '#tables/live/games.ts';
 import type { SavedMatch } from '#tables/files/match-file.ts';
 

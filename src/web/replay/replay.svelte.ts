@@ -3,7 +3,7 @@ import { BOTS } from '#bots/bots.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import { openMatch, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Viewer, World } from '#engine/types.ts';
-import { entryOf, GAMES } from '#games/index.ts';
+import { entryOf, GAMES } from '../shelf.ts';
 import { Games } from '#tables/live/games.ts';
 import type { SavedMatch } from '#tables/files/match-file.ts';
 import { describeEvent, withRoles } from '#tables/documents/in-words.ts';

@@ -1,7 +1,7 @@
 // The rulebooks that the site has: the ledgers of the games that can be played, read when first opened.
 import { indexCards, type CardIndex, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
-import type { ShelfEntry } from '#games/index.ts';
+import type { ShelfEntry } from '../kit/shelf-entry.ts';
 import { cardsOf } from '../play/languages.ts';
 import { spokenLanguage } from '../words/words.svelte.ts';
 

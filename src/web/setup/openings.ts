@@ -4,7 +4,7 @@ import { readSettings } from '#engine/kit/settings.ts';
 import { optionsFor, settingsForm, type Field } from '#engine/kit/settings-form.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Json } from '#engine/types.ts';
-import type { Opening, Primer } from '#games/primer.ts';
+import type { Opening, Primer } from '../kit/primer.ts';
 import type { Clock } from '#protocol/parts.ts';
 import { t } from '../words/words.svelte.ts';
 

@@ -1,6 +1,6 @@
 // The board of a game, loaded when its table is opened; a game without one is played through the shell alone.
 import type { GameInfo } from '#engine/versions/ruleset.ts';
-import { entryOf } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board.ts';
 import type { EventKinds } from '../kit/event-kinds.ts';

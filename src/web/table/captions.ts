@@ -1,5 +1,5 @@
 // Captions of a game's board, once its words are there in the language of the page.
-import type { LoadedCaptions } from '#games/shelf-entry.ts';
+import type { LoadedCaptions } from '../kit/shelf-entry.ts';
 import { spokenLanguage } from '../words/words.svelte.ts';
 
 interface Captioned {

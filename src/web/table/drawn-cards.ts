@@ -1,6 +1,6 @@
 // Pictures and dice of cards that are shown whole. Only pages draw them, so no door of a game names what does.
 import type { Ref, World } from '#engine/types.ts';
-import { entryOf } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
 import type { Attachment } from 'svelte/attachments';
 import type { WholeCard } from '../kit/whole-card.ts';
 import { spokenLanguage } from '../words/words.svelte.ts';

@@ -1,6 +1,6 @@
 // Options that a board and its action bar offer of a question, so that nobody needs the list of options.
 import type { Decision, Option } from '#engine/types.ts';
-import { entryOf } from '#games/index.ts';
+import { entryOf } from '../shelf.ts';
 import { legalOf } from './asking.ts';
 
 /** More options than these are for the list. */

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
+import { SHELF } from '#games/index.ts';
+import { stock } from '#web/shelf.ts';
 import { plainOf } from '#web/table/offered.ts';
 import { everyOptionHasAPlace } from '#web/table/testing/places.ts';
 import { ageOfHeroes as game } from '../game.ts';
@@ -12,6 +14,8 @@ import type { Heroes } from '../table/world.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { firstLit, litFolds } from '#web/kit/folds.ts';
 import { alikeAtHome, foldOf, laidOut, PawnsBySpace } from './places.ts';
+
+stock(SHELF);
 
 type Seen = View<Heroes>;
 const meIn = ({ viewer }: Seen): number => viewer as number;

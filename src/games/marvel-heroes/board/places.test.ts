@@ -7,6 +7,8 @@ import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
+import { SHELF } from '#games/index.ts';
+import { stock } from '#web/shelf.ts';
 import { gathering } from '#web/kit/picking.ts';
 import { legalOf } from '#web/table/asking.ts';
 import { isOffered, plainOf } from '#web/table/offered.ts';
@@ -19,6 +21,8 @@ import { duel, scenario } from '../scenario/scenario.ts';
 import { clicked, firstParts, left, making } from './making.ts';
 import { firstLit, litFolds } from '#web/kit/folds.ts';
 import { foldOf, foldOfQuestion, heroesIn, laidOut, stageOf, thingOf, usable } from './places.ts';
+
+stock(SHELF);
 
 type Seen = View<Marvel>;
 const meIn = ({ viewer }: Seen): number => viewer as number;

@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
+import { SHELF } from '#games/index.ts';
+import { stock } from '#web/shelf.ts';
 import { gathering, optionsBy } from '#web/kit/picking.ts';
 import { legalOf, mainOf, questionOf, questionsIn } from '#web/table/asking.ts';
 import { plainOf } from '#web/table/offered.ts';
@@ -15,6 +17,8 @@ import { CHARTERS, isCharterNumber, isTraining } from '../cards/numbers.ts';
 import { rollsOf } from './happened.ts';
 import { isIn } from './look.ts';
 import { askFrom, byThings, canDeal, choosingFor, giftTo, hasControl, isDrawn, isInMenu, requestOf } from './places.ts';
+
+stock(SHELF);
 
 type Seen = View<Revolution>;
 const meIn = ({ viewer }: Seen): number => viewer as number;

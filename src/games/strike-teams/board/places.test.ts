@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import type { Decision, Option, Ref, View } from '#engine/types.ts';
+import { SHELF } from '#games/index.ts';
+import { stock } from '#web/shelf.ts';
 import { plainOf } from '#web/table/offered.ts';
 import { everyOptionHasAPlace } from '#web/table/testing/places.ts';
 import { strikeTeams as game } from '../game.ts';
@@ -13,6 +15,8 @@ import { firstParts, making } from './making.ts';
 import { isDrawn, itemsIn, refsOf, trayOf, type Item } from './items.ts';
 import { boxOfOption, kindOf, numberOf, stageIn } from './places.ts';
 import { originIn } from './spots.ts';
+
+stock(SHELF);
 
 type Seen = View<Strike>;
 /** Buttons beside the cards. */

@@ -1,5 +1,5 @@
 // Age of Heroes for newcomers, in English.
-import type { Primer } from '../../../primer.ts';
+import type { Primer } from '#web/kit/primer.ts';
 
 export const primer: Primer = {
   openings: [

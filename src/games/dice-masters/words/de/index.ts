@@ -13,7 +13,7 @@
 //   main step Hauptschritt · attack step Angriffsschritt · turn Zug · use nutzen · pass passen
 // Names of characters and titles of cards stay as they are printed. Players are spoken to with 'du'.
 import { GERMAN } from '#engine/german.ts';
-import type { GameWords } from '../../../shelf-entry.ts';
+import type { GameWords } from '#engine/game-entry.ts';
 import type { Duel } from '../../table/world.ts';
 import { aboutIn } from '../about.ts';
 import { namesIn } from '../names.ts';

@@ -1,5 +1,5 @@
 // Dice Masters for newcomers, in German.
-import type { Primer } from '../../../primer.ts';
+import type { Primer } from '#web/kit/primer.ts';
 
 export const primer: Primer = {
   openings: [

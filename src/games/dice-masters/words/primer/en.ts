@@ -1,5 +1,5 @@
 // Dice Masters for newcomers, in English.
-import type { Primer } from '../../../primer.ts';
+import type { Primer } from '#web/kit/primer.ts';
 
 export const primer: Primer = {
   openings: [

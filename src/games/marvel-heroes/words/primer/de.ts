@@ -1,5 +1,5 @@
 // Marvel Heroes für Neulinge, auf Deutsch.
-import type { Primer } from '../../../primer.ts';
+import type { Primer } from '#web/kit/primer.ts';
 
 export const primer: Primer = {
   openings: [

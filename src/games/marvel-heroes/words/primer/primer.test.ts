@@ -1,7 +1,7 @@
 // The primer in both languages: the same panels, and openings that the settings of the game know.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Primer } from '../../../primer.ts';
+import type { Primer } from '#web/kit/primer.ts';
 import { settings } from '../../setup/settings.ts';
 import { primer as de } from './de.ts';
 import { primer as en } from './en.ts';
