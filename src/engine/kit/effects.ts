@@ -8,8 +8,8 @@ import type { Schema } from './schema.ts';
 export type EffectOf<Arguments> = { [V in keyof Arguments]: { do: V } & Arguments[V] }[keyof Arguments];
 
 /** All that a game knows of a verb but its words. `A`: its arguments; `Means`: what else its questions need, such as the
- *  coins that are left. */
-export interface VerbOf<W extends World, L, V, A, Means = void> {
+ *  coins that are left; `Use`: what else its price goes by, such as the side that has the card. */
+export interface VerbOf<W extends World, L, V, A, Means = void, Use = void> {
   /** The shape of its arguments, for cards that come from outside. */
   schema: Schema<A>;
   /** The rules that it carries out. */
@@ -20,7 +20,7 @@ export interface VerbOf<W extends World, L, V, A, Means = void> {
   /** Could it do something now, by the rules? */
   canDo(effect: { do: V } & A, t: Table<W>, my: L, means: Means): boolean;
   /** What one use is worth on a card at best, in the game's own unit; a cost is less than nothing. */
-  price: number | ((effect: { do: V } & A, priceOf: (effects: readonly AnyEffect[]) => number) => number);
+  price: number | ((effect: { do: V } & A, priceOf: (effects: readonly AnyEffect[]) => number, use: Use) => number);
   /** Would it change nothing now, as everybody can see? Left out: it would. */
   futile?(effect: { do: V } & A, t: Table<W>, my: L, means: Means): boolean;
   /** Lists of effects inside of it, run by `t.run(`${path}/${name}`, …)`. */
@@ -29,17 +29,17 @@ export interface VerbOf<W extends World, L, V, A, Means = void> {
   atOnce?: true | ((effect: { do: V } & A) => boolean);
 }
 /** A game's verbs. */
-export type Verbs<W extends World, L, Arguments, Means = void> = {
-  readonly [V in keyof Arguments]: VerbOf<W, L, V, Arguments[V], Means>;
+export type Verbs<W extends World, L, Arguments, Means = void, Use = void> = {
+  readonly [V in keyof Arguments]: VerbOf<W, L, V, Arguments[V], Means, Use>;
 };
 type AnyEffect = { readonly do: PropertyKey };
-type AnyVerb<W extends World> = VerbOf<W, never, never, never, never>;
+type AnyVerb<W extends World> = VerbOf<W, never, never, never, never, never>;
 
 /** The procedures of one card: its effect list under `path`, and the lists inside of it below. */
-export function compile<W extends World, L, Arguments, Means = void>(
+export function compile<W extends World, L, Arguments, Means = void, Use = void>(
   path: string,
   effects: readonly EffectOf<Arguments>[],
-  verbs: Verbs<W, L, Arguments, Means> | Vocabulary<W, L, Arguments>,
+  verbs: Verbs<W, L, Arguments, Means, Use> | Vocabulary<W, L, Arguments>,
 ): Record<string, Procedure<W>> {
   const out: Record<string, Procedure<W>> = {};
   compileList(path, effects as readonly AnyEffect[], verbs as unknown as Record<PropertyKey, AnyVerb<W>>, out);
@@ -47,8 +47,8 @@ export function compile<W extends World, L, Arguments, Means = void>(
 }
 
 /** Could one of these effects do something now? */
-export const canDo = <W extends World, L, Arguments, Means>(
-  verbs: Verbs<W, L, Arguments, Means>,
+export const canDo = <W extends World, L, Arguments, Means, Use>(
+  verbs: Verbs<W, L, Arguments, Means, Use>,
   effects: readonly EffectOf<Arguments>[],
   t: Table<W>,
   my: L,
@@ -56,21 +56,22 @@ export const canDo = <W extends World, L, Arguments, Means>(
 ): boolean => effects.some(effect => verbs[effect.do].canDo(effect as never, t, my, means as Means));
 
 /** What effects are worth together. */
-export function priceOf<W extends World, L, Arguments, Means>(
-  verbs: Verbs<W, L, Arguments, Means>,
+export function priceOf<W extends World, L, Arguments, Means, Use>(
+  verbs: Verbs<W, L, Arguments, Means, Use>,
   effects: readonly EffectOf<Arguments>[],
+  ...[use]: Use extends void ? [] : [use: Use]
 ): number {
   const one = ({ do: verb, ...rest }: AnyEffect): number => {
     const { price } = verbs[verb as keyof Arguments];
-    return typeof price === 'number' ? price : price({ do: verb, ...rest } as never, all);
+    return typeof price === 'number' ? price : price({ do: verb, ...rest } as never, all, use as Use);
   };
   const all = (list: readonly AnyEffect[]): number => list.reduce((sum, effect) => sum + one(effect), 0);
   return all(effects as readonly AnyEffect[]);
 }
 
 /** The schemas of a game's verbs, to check effects by. */
-export const schemasOf = <W extends World, L, Arguments, Means>(
-  verbs: Verbs<W, L, Arguments, Means>,
+export const schemasOf = <W extends World, L, Arguments, Means, Use>(
+  verbs: Verbs<W, L, Arguments, Means, Use>,
 ): Record<keyof Arguments, Schema<never>> =>
   Object.fromEntries(Object.entries<{ schema: unknown }>(verbs).map(([verb, { schema }]) => [verb, schema])) as Record<
     keyof Arguments,

@@ -6,9 +6,10 @@ import { checkEffects } from '../kit/schema-check.ts';
 import type { World } from '../types.ts';
 
 /** `lists`: every printed list of effects, by the name of its card. */
-export function testVerbs<W extends World, L, Arguments, Means>(
-  verbs: Verbs<W, L, Arguments, Means>,
+export function testVerbs<W extends World, L, Arguments, Means, Use>(
+  verbs: Verbs<W, L, Arguments, Means, Use>,
   lists: Readonly<Record<string, readonly EffectOf<Arguments>[]>>,
+  ...use: Use extends void ? [] : [use: Use]
 ): void {
   const schemas = schemasOf(verbs);
   test('every printed effect fits the schema of its verb', () => {
@@ -16,7 +17,8 @@ export function testVerbs<W extends World, L, Arguments, Means>(
     for (const [card, effects] of Object.entries(lists)) assert.deepEqual(checkEffects(effects, schemas, card), []);
   });
   test('every printed list of effects has a price', () => {
-    for (const [card, effects] of Object.entries(lists)) assert.ok(Number.isFinite(priceOf(verbs, effects)), card);
+    for (const [card, effects] of Object.entries(lists))
+      assert.ok(Number.isFinite(priceOf(verbs, effects, ...use)), card);
   });
   test('a schema is plain JSON, and refuses an argument that its verb has not', () => {
     for (const [verb, schema] of Object.entries(schemas)) {
