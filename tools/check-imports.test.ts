@@ -25,7 +25,7 @@ test('imports that run downwards pass', () => {
       <script lang="ts">
       import type { x } from '#engine/types.ts';
       import { Card } from '#web/kit/card.svelte';
-      import { a } from '../game.ts';
+      import { a } from '../table/world.ts';
       </script>`,
     'src/web/kit/card.svelte': '<p>a card</p>',
     'src/bots/greedy.ts': "import { x } from '#engine/types.ts';",
@@ -81,6 +81,36 @@ test('the shelf is given by the roots, and nobody below them reaches for it', ()
     refuses({ [`src/${part}.ts`]: "import { SHELF } from '#games/index.ts';" }, /may not import shelf/);
   refuses({ 'src/server/x.ts': "import './serve.ts';" }, /server may not import server root/);
   refuses({ 'src/web/x.ts': "import './main.ts';" }, /web may import site roots only lazily/);
+});
+
+test('the rooms of a game have an order', () => {
+  const rooms = ['cards', 'table', 'abilities', 'verbs', 'flow', 'setup', 'words', 'bot'];
+  const down = rooms.flatMap((room, n) => rooms.slice(0, n).map(other => `src/games/a/${room}/x.ts ${other}`));
+  const fine = [...down, 'src/games/a/scenario/x.ts words', 'src/games/a/board/x.ts words', 'src/games/a/shelf.ts bot'];
+  for (const one of fine) {
+    const [file, room] = one.split(' ');
+    assert.deepEqual(check({ [file!]: `import '#games/a/${room}/y.ts';` }), [], one);
+  }
+  for (const up of down) {
+    const [, above, room] = /a\/(.+)\/x\.ts (.+)/.exec(up)!;
+    refuses({ [`src/games/a/${room}/x.ts`]: `import type { Y } from '../${above}/y.ts';` }, /may not import/);
+  }
+  refuses(
+    { 'src/games/a/verbs/x.ts': "import '../flow/y.ts';" },
+    /verbs may not import flow; .*cards, table, abilities$/,
+  );
+  refuses({ 'src/games/a/bot/x.ts': "import '../scenario/y.ts';" }, /bot may not import scenario/);
+  refuses({ 'src/games/a/board/x.ts': "import '../bot/y.ts';" }, /board may not import bot/);
+  refuses({ 'src/games/a/flow/x.ts': "void import('../board/y.ts');" }, /flow may not import board/);
+});
+
+test('only scenario knows the root of its game, and tests are free', () => {
+  refuses({ 'src/games/a/bot/x.ts': "import '../game.ts';" }, /bot may not import the root of its game/);
+  const files = {
+    'src/games/a/scenario/x.ts': "import '../game.ts';",
+    'src/games/a/cards/x.test.ts': "import '../game.ts';",
+  };
+  assert.deepEqual(check(files), []);
 });
 
 test('a board takes only types from the engine, and of the web only the kit', () => {

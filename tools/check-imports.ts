@@ -1,7 +1,8 @@
-// Checks that imports run only downwards between the folders, and never in a circle.
+// Checks that imports run only downwards, between folders and between the rooms of a game, and never in a circle.
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
+import { whyNotRoom } from './game-rooms.ts';
 import { fileMeant, type Import, importsOf } from './imports.ts';
 import { report, type Source, sources } from './sources.ts';
 
@@ -163,7 +164,7 @@ function whyNotFile(file: string, from: Layer, one: Import, today: ReadonlySet<s
   if (!to) return `that lies in no known folder; ${allowance(from)}`;
   const [game, otherGame] = [gameOf(file, from), gameOf(one.file!, to)];
   if (game && otherGame && game !== otherGame) return `no game may import another; ${allowance(from)}`;
-  if (from === to) return undefined;
+  if (from === to) return whyNotRoom(file, one.file!);
   const how = from.may[to.name];
   if (!how) return `${from.name} may not import ${to.name}; ${allowance(from)}`;
   if (how === 'types' && one.kind !== 'types') return `${from.name} may import only types from ${to.name}`;
@@ -173,7 +174,7 @@ function whyNotFile(file: string, from: Layer, one: Import, today: ReadonlySet<s
   const hasAlias = one.file!.startsWith('src/');
   if (hasAlias && one.what.startsWith('.') && folderOf(file) !== folderOf(one.file!))
     return `another folder is imported by its alias, #${one.file!.slice(4)}`;
-  return undefined;
+  return whyNotRoom(file, one.file!);
 }
 
 function whyNotPackage(from: Layer, { what, kind }: Import, declared: Declared): string | undefined {

@@ -1,7 +1,8 @@
 // Looking back: chances that add up, turning points where they were, what would have been better, and all in time.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EMPTY, tictactoe, type Board } from '#games/tictactoe/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
+import { EMPTY, type Board } from '#games/tictactoe/table/world.ts';
 import type { Horizon, Reasons } from '#engine/bot-knowledge.ts';
 import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord } from '#engine/match.ts';

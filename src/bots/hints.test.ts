@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { auctionHouse } from '#games/auction/game.ts';
-import { tictactoe, type Board } from '#games/tictactoe/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
+import type { Board } from '#games/tictactoe/table/world.ts';
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
 import type { Horizon } from '#engine/bot-knowledge.ts';

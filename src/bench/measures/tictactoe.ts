@@ -1,5 +1,6 @@
 // Tic-tac-toe: the smallest game, so what is seen is the cost of the engine itself.
-import { tictactoe, type Board as World } from '#games/tictactoe/game.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
+import type { Board as World } from '#games/tictactoe/table/world.ts';
 import { clone, play, start } from '#engine/apply.ts';
 import type { Random } from '#engine/definition.ts';
 import { quickRandom, quickState } from '#engine/random.ts';

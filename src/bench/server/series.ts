@@ -2,8 +2,8 @@
 // Nothing is told in sentences: nobody else's game does.
 import { defineGame, procedure } from '#engine/game.ts';
 import { Board } from '../peers/tictactoe/board.ts';
-import { EMPTY, tictactoe, type Board as Table } from '#games/tictactoe/game.ts';
-import { CELLS } from '#games/tictactoe/table/lines.ts';
+import { tictactoe } from '#games/tictactoe/game.ts';
+import { CELLS, EMPTY, type Board as Table } from '#games/tictactoe/table/world.ts';
 
 /** The next game of a series: an empty board, and the same player's turn. */
 export function nextGame({ turn }: Board): Board {

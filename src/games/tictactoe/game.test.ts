@@ -6,7 +6,8 @@ import { asked, explain, legal } from '#engine/ask.ts';
 import { checkLaws } from '#engine/laws/laws.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
-import { tictactoe, type Board } from './game.ts';
+import { tictactoe } from './game.ts';
+import type { Board } from './table/world.ts';
 
 /** The position after these cells were marked in turn. */
 function after(...cells: number[]): State<Board> {

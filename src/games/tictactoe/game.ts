@@ -1,15 +1,6 @@
 // Tic-tac-toe: the smallest game on the engine, to compare it with others.
 import { defineGame, procedure } from '#engine/game.ts';
-import type { Seat, World } from '#engine/types.ts';
-import { CELLS, THROUGH } from './table/lines.ts';
-
-/** Cells row by row: EMPTY, or the seat whose mark it is. */
-export interface Board extends World {
-  cells: number[];
-  turn: Seat;
-  marks: number;
-}
-export const EMPTY = -1;
+import { type Board, cellName, CELLS, EMPTY, THROUGH } from './table/world.ts';
 
 const hasLine = (cells: number[], cell: number): boolean => {
   const mark = cells[cell];
@@ -67,5 +58,5 @@ export const tictactoe = defineGame<Board>({
     line: '{seat} has three in a line.',
     drawn: 'All cells are marked and nobody has a line.',
   },
-  names: { cell: n => `${'abc'[n % 3]}${3 - Math.floor(n / 3)}` },
+  names: { cell: cellName },
 });

@@ -1,5 +1,5 @@
 // Tic-tac-toe without any framework: what plain TypeScript can reach when nothing but the rules is wanted.
-import { CELLS, THROUGH } from '#games/tictactoe/table/lines.ts';
+import { CELLS, THROUGH } from '#games/tictactoe/table/world.ts';
 import type { Answer, RuleId } from '#engine/types.ts';
 
 export const EMPTY = -1;

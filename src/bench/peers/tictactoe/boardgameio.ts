@@ -1,6 +1,6 @@
 // Tic-tac-toe on boardgame.io, as its tutorial writes it.
 import type { Game } from 'boardgame.io';
-import { LINES } from '#games/tictactoe/table/lines.ts';
+import { LINES } from '#games/tictactoe/table/world.ts';
 import { INVALID_MOVE, Peer } from '../boardgameio.ts';
 
 export interface Cells {

@@ -1,4 +1,14 @@
-// The lines of three on the board, cells counted row by row.
+// The board of tic-tac-toe, cells counted row by row, and its lines of three.
+import type { Seat, World } from '#engine/types.ts';
+
+/** Cells hold EMPTY, or the seat whose mark it is. */
+export interface Board extends World {
+  cells: number[];
+  turn: Seat;
+  marks: number;
+}
+export const EMPTY = -1;
+export const cellName = (cell: number): string => `${'abc'[cell % 3]}${3 - Math.floor(cell / 3)}`;
 export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 export const LINES = [
   [0, 1, 2],
