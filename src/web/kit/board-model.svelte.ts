@@ -7,10 +7,10 @@ import type { Decision, Option, Phrase, Ref, Seat, View, World } from '#engine/t
 import type { BoardProps } from './board.ts';
 import { DoubleClicks } from './double-clicks.ts';
 import { FollowUps, type FollowUp } from './follow-ups.ts';
-import { following } from './one-click.ts';
 import { defer, deferFirst } from './scheduler.ts';
 import { composed, exchanged, gathering, isFilled, optionsBy, type Composition, type Parts } from './picking.ts';
 import { Pieces, SpokenWords } from './pieces.svelte.ts';
+import { watch } from './watch.svelte.ts';
 
 /** Always the same, so that what is drawn from it stays as it is. */
 const NO_OPTIONS: readonly Option[] = [];
@@ -134,34 +134,46 @@ export abstract class BoardModel<W extends World = World> {
   protected put({ slots }: Composition, thing: number): void {
     this.parts = [exchanged(this.parts[0] ?? [], thing, slots[0]!.max)];
   }
-  /** Reads whatever else changes what lies on the table. */
-  protected alsoShown(): void {}
-  /** Reads whatever else changes what can be picked. */
-  protected alsoAsked(): void {}
+  /** The values from which what lies on the table is drawn, */
+  protected get tableInputs(): readonly unknown[] {
+    return [this.view, this.pointed, this.seatName(0)];
+  }
+  /** and those from which choices are. */
+  protected get choiceInputs(): readonly unknown[] {
+    return [this.decision, this.pointed, this.aim, this.parts];
+  }
+  /** Brings the subject of a new question into sight. */
+  open(): void {}
 
   // ---- drawing -----------------------------------------------------------------------------------------------
 
-  /** To be called once by the board, before it draws anything: pieces are read again whenever one may have changed. */
+  /** Called once by useBoard, before anything is drawn: pieces are read again whenever one may have changed. */
   start(): void {
-    $effect.pre(() => {
-      void this.question;
-      untrack(() => this.begin());
-    });
-    $effect.pre(() => {
-      void [this.view, this.pointed, this.seatName(0)];
-      this.alsoShown();
-      untrack(() => this.pieces.refresh());
-      deferFirst(() => this.counters.refresh());
-      defer(() => this.choices.refresh());
-      this.words.refresh();
-    });
-    $effect.pre(() => {
-      void [this.decision, this.pointed, this.aim, this.parts];
-      this.alsoAsked();
-      untrack(() => this.choices.refresh());
-      this.words.refresh();
-    });
+    watch.pre(
+      () => this.question,
+      () => this.begin(),
+    );
+    watch.pre(
+      () => this.tableInputs,
+      () => {
+        this.pieces.refresh();
+        deferFirst(() => this.counters.refresh());
+        defer(() => this.choices.refresh());
+        this.words.refresh();
+      },
+    );
+    watch.pre(
+      () => this.choiceInputs,
+      () => {
+        this.choices.refresh();
+        this.words.refresh();
+      },
+    );
     $effect(() => this.follow(this.decision));
+    watch(
+      () => this.question,
+      () => this.open(),
+    );
   }
   /** A new question: nothing is picked yet. */
   private begin(): void {
@@ -226,14 +238,14 @@ export abstract class BoardModel<W extends World = World> {
     this.aim = aim;
   }
   /** Gives an answer, but not the same question twice: its second answer would be one to whatever is asked next. */
-  pick(id: string): boolean {
+  pick(id: string, isFollowUp = false): boolean {
     if (this.question === this.answered && this.sincePick() < PATIENCE) return false;
     if (this.decision) this.followUps.answer(this.decision.seat, this.question);
     this.pickedAt += this.sincePick();
     this.doubleClicks.answered();
     this.answered = this.question;
     if (this.aim.length) this.aim = [];
-    this.props().pick(id);
+    this.props().pick(id, isFollowUp);
     return true;
   }
   /** Does something that may be done beside the question. */
@@ -241,8 +253,8 @@ export abstract class BoardModel<W extends World = World> {
     this.props().pick(id);
   }
   /** Gives an answer, and then those to the questions that it leads to, until there is none. */
-  pickThen(id: string, followUp: FollowUp): void {
-    if (this.pick(id) && this.decision) this.followUps.set(this.decision.seat, followUp);
+  pickThen(id: string, followUp: FollowUp, isFollowUp = false): void {
+    if (this.pick(id, isFollowUp) && this.decision) this.followUps.set(this.decision.seat, followUp);
   }
   private follow(decision: Decision | undefined): void {
     if (this.question === this.answered) return;
@@ -251,7 +263,7 @@ export abstract class BoardModel<W extends World = World> {
       this.question,
       untrack(() => this.props().doc.answers),
     );
-    if (next) untrack(() => following(() => this.pickThen(...next)));
+    if (next) untrack(() => this.pickThen(...next, true));
   }
   confirm(): void {
     if (this.composition && this.isComplete) this.pick(composed(this.composition, this.parts));

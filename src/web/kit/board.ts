@@ -16,8 +16,8 @@ export interface BoardProps {
   lit: ReadonlyMap<Ref, readonly Option[]>;
   /** The thing that a link or a button points at. */
   pointed: Ref | null;
-  /** Takes an option: one of the decision's, or one composed by its form. */
-  pick: (option: string) => void;
+  /** Takes an option: one of the decision's, or one composed by its form; a follow-up belongs to the click before. */
+  pick: (option: string, isFollowUp?: boolean) => void;
   /** Opens the list of options about a thing, or closes it. */
   choose: (ref: Ref) => void;
   /** Shows what is known about a thing: a card's words. */

@@ -26,7 +26,7 @@ export class HeroesModel extends BoardModel<Heroes> {
     return ref.startsWith('pawn:') ? alikeAtHome(this.w, Number(ref.slice(5))) : [ref];
   }
   /** The things that are asked about are in sight. */
-  open(): void {
+  override open(): void {
     const fold = firstLit(this.litByFold.now);
     if (fold && fold !== this.fold) this.fold = fold;
   }

@@ -2,6 +2,7 @@
 import { getBoard, BoardModel } from '#web/kit/board-model.svelte.ts';
 import { caption } from '#web/kit/captions.ts';
 import { defer } from '#web/kit/scheduler.ts';
+import { watch } from '#web/kit/watch.svelte.ts';
 import type { Composition, Parts } from '#web/kit/picking.ts';
 import { untrack } from 'svelte';
 import type { Decision, Facts, Option, Phrase, Ref, Seat } from '#engine/types.ts';
@@ -59,38 +60,39 @@ export class DuelModel extends BoardModel<Duel> {
     return { say: verdict.say ?? verdict.rule, facts: verdict.facts };
   });
   override start(): void {
-    $effect.pre(() => {
-      void this.w;
-      this.dice.lookAgain();
-      // A question that stays the same may allow something else now.
-      if (untrack(() => this.plan)) defer(() => this.chooseAgain());
-    });
-    $effect.pre(() => {
-      this.readChoices();
-      this.dice.chooseAgain();
-    });
+    watch.pre(
+      () => this.w,
+      () => {
+        this.dice.lookAgain();
+        // A question that stays the same may allow something else now.
+        if (this.plan) defer(() => this.chooseAgain());
+      },
+    );
+    watch.pre(
+      () => this.choosing,
+      () => this.dice.chooseAgain(),
+    );
     super.start();
     $effect(() => () => this.dice.close());
-    $effect(() => {
-      void this.w;
-      this.readChoices();
-      untrack(() => this.dice.draw());
-    });
+    watch(
+      () => [this.w, this.choosing],
+      () => this.dice.draw(),
+    );
   }
   private chooseAgain(): void {
     this.dice.chooseAgain();
     this.dice.draw();
   }
-  /** Reads everything that the choices of dice depend on. The table is not among it: the question that belongs to a new
+  /** The values that the choices of dice depend on. The table is not among them: the question that belongs to a new
    *  table comes a moment later. */
-  private readChoices(): void {
-    void [this.decision, this.parts, this.aim, this.held, this.again, this.plannedDice, this.pointed];
+  private get choosing(): readonly unknown[] {
+    return [this.decision, this.parts, this.aim, this.held, this.again, this.plannedDice, this.pointed];
   }
-  protected override alsoShown(): void {
-    void this.planned;
+  protected override get tableInputs(): readonly unknown[] {
+    return [...super.tableInputs, this.planned];
   }
-  protected override alsoAsked(): void {
-    void this.held;
+  protected override get choiceInputs(): readonly unknown[] {
+    return [...super.choiceInputs, this.held];
   }
   prepare(die: number): void {
     if (die < this.w.zone.length) this.dice.prepare(die, usualLooks(this.w, die));
@@ -205,9 +207,9 @@ export class DuelModel extends BoardModel<Duel> {
     if (this.isRepeated(die)) this.intend(repeating(this.again!, die));
     else super.touch(ref);
   }
-  override pick(id: string): boolean {
+  override pick(id: string, isFollowUp?: boolean): boolean {
     const { decision } = this;
-    const isGiven = super.pick(id);
+    const isGiven = super.pick(id, isFollowUp);
     if (isGiven && decision) this.again = againAfter(this.again, decision, id);
     return isGiven;
   }

@@ -62,7 +62,7 @@ export class MarvelModel extends BoardModel<Marvel> {
     return left(this.w, this.me, this.parts);
   }
   /** The subject of the question is in sight. */
-  open(): void {
+  override open(): void {
     const fold = (this.decision && foldOfQuestion(this.decision)) ?? firstLit(this.litByFold.now);
     if (fold && fold !== this.fold) this.fold = fold;
   }

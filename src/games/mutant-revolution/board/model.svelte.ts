@@ -39,8 +39,8 @@ export class RevolutionModel extends BoardModel<Revolution> {
   protected override compositionOf(decision: Decision): Composition | undefined {
     return this.isBundling ? bundleOf(decision) : gathering(decision);
   }
-  protected override alsoAsked(): void {
-    void this.isBundling;
+  protected override get choiceInputs(): readonly unknown[] {
+    return [...super.choiceInputs, this.isBundling];
   }
   bundle(isOn: boolean): void {
     this.startOver();

@@ -106,11 +106,11 @@ export class StrikeModel extends BoardModel<Strike> {
     if (this.isWalking && this.decision?.id !== 'turn.act') this.isWalking = false;
     super.startOver();
   }
-  protected override alsoAsked(): void {
-    void [this.isWalking, this.looked];
+  protected override get choiceInputs(): readonly unknown[] {
+    return [...super.choiceInputs, this.isWalking, this.looked];
   }
   /** A new question: the board shows what it is about, not what somebody looked at before. */
-  open(): void {
+  override open(): void {
     if (this.looked !== NONE) this.looked = NONE;
     if (this.isWalking) this.walk(false);
   }
