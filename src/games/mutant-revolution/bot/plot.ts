@@ -1,14 +1,16 @@
 // The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
+import { priceOf } from '#engine/kit/effects.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import type { EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { aimOf } from '../abilities/scope.ts';
 import type { Revolution, T } from '../table/world.ts';
-import { isTraining, PLOTS } from '../cards/numbers.ts';
+import { CARDS, isTraining, PLOTS } from '../cards/numbers.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
 import { CARD, HOPE, POWER } from './worth.ts';
-import { verbOf } from '../verbs/index.ts';
+import { verbs } from '../verbs/index.ts';
 import { gainOf, PP, type Play } from './cards.ts';
 
 /** Gains weigh so much; less than the least is none. */
@@ -58,8 +60,10 @@ export function weighOwed(t: T, seat: Seat, option: Pick): number {
 
 // ---- cards in hand -----------------------------------------------------------------------------------------
 
-/** The gain of a Plot Card at best, roughly. */
-const bestOf = (card: number): number => Math.max(...plotOf(card).effects.map(effect => verbOf(effect).price));
+/** The gain of a Plot Card at best, roughly: that of its best effect. */
+const bestOf = (card: number): number => BEST[card - PLOTS] ?? bestEffect(card);
+const bestEffect = (card: number): number => Math.max(...plotOf(card).effects.map(effect => priceOf(verbs, [effect])));
+const BEST: readonly number[] = numbersIn(CARDS.plot).map(bestEffect);
 
 /** The chance that a card can be paid for in a round to come. */
 const PAYABLE = 0.7;

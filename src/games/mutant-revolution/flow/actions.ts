@@ -3,8 +3,8 @@ import type { Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { dropLasting, hasAction, hasAnyAction, spendAction } from '../abilities/lasting.ts';
-import { isUsable, sourcesOn, use, type Source } from '../abilities/powers-and-charters.ts';
-import { sourcesAt } from '../verbs/moments.ts';
+import { isUsable, use, type Source } from '../abilities/powers-and-charters.ts';
+import { sourcesAt, userAt } from '../verbs/moments.ts';
 import { DEF, SPD } from '../abilities/stats.ts';
 import type { Special } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
@@ -91,11 +91,9 @@ const actor = (w: Revolution, my: Locals['pcTurn']): Pc => pcOf(w, my.seat)!;
 
 /** Powers that are used like an Action (MR-ACT-07). */
 function powersOf(t: T, seat: Seat): readonly Source[] {
-  const user = { seat, on: 'pcTurn.action', acting: seat } as const;
-  if (!sourcesOn(t.world, seat, user.on).length) return NO_POWERS;
+  const user = userAt({ on: 'pcTurn.action', acting: seat }, seat);
   return sourcesAt(t, user).filter(source => isUsable(t.world, source));
 }
-const NO_POWERS: readonly Source[] = [];
 const powerOf = (t: T, seat: Seat, n: number): Source => powersOf(t, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';

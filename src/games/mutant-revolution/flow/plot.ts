@@ -6,7 +6,7 @@ import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
 import { anyOf, subsets } from '#engine/kit/subsets.ts';
 import { refuseSource, use, type Source } from '../abilities/powers-and-charters.ts';
-import { sourcesAt } from '../verbs/moments.ts';
+import { sourcesAt, userAt } from '../verbs/moments.ts';
 import { aimed } from '../abilities/scope.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';
 import { plotOf } from '../cards/plots.ts';
@@ -116,7 +116,7 @@ const power: Composed<Revolution, PlayStage, Steps> = {
 };
 const plotSources = (t: T, seat: Seat): readonly Source[] => t.memo(PLOT_SOURCES[seat]!, sourcesInPlots, seat);
 const sourcesInPlots = (t: T, seat: Seat): readonly Source[] =>
-  sourcesAt(t, { seat, on: 'plot.activity', acting: seat });
+  sourcesAt(t, userAt({ on: 'plot.activity', acting: seat }, seat));
 const PLOT_SOURCES = ['plot sources 0', 'plot sources 1', 'plot sources 2', 'plot sources 3'];
 const plotSource = (t: T, seat: Seat, n: number): Source => plotSources(t, seat).find(source => source.n === n)!;
 

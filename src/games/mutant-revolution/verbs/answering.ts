@@ -1,82 +1,104 @@
 // Effects that change what somebody does just now: cards, bids, refusals and defeats. They change the frame around.
+import type { Verbs } from '#engine/kit/effects.ts';
+import { nothing, record, whole } from '#engine/kit/schema.ts';
 import type { Seat } from '#engine/types.ts';
 import { HOSPITALIZED, MILDEST } from '../abilities/stats.ts';
 import type { AnswerArguments } from '../cards/card.ts';
 import { isLeader } from '../cards/numbers.ts';
 import { pcOf } from '../table/figures.ts';
 import { raiseBid, roomToRaise } from '../table/points-and-hope.ts';
-import type { T } from '../table/world.ts';
-import type { Verbs } from './verb.ts';
+import type { Scope } from '../table/locals.ts';
+import type { Revolution, T } from '../table/world.ts';
+import { always, does } from './verb.ts';
 
-export const answerVerbs: Verbs<AnswerArguments> = {
-  /** MR-RCT-07, MR-RCT-09, MR-RUL-54; Plot Points stay spent (MR-RCT-10), and no other cost is taken (MR-RCT-11). */
+export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
+  /** Plot Points stay spent (MR-RCT-10), and no other cost is taken (MR-RCT-11). */
   cancelEvent: {
-    price: 0.3,
-    run(t) {
+    schema: nothing,
+    rules: ['MR-RCT-07', 'MR-RCT-09', 'MR-RUL-54'],
+    run: does(t => {
       t.outer('event')!.cancelled = true;
       t.log('eventCancelled');
-    },
+    }),
+    canDo: always,
+    price: 0.3,
   },
-  /** MR-RCT-08: what the window around it answers. */
+  /** What the window around it answers. */
   cancelReaction: {
-    price: 0.08,
-    run(t) {
+    schema: nothing,
+    rules: ['MR-RCT-08'],
+    run: does(t => {
       t.outer('reactions')!.cancelled = true;
       t.log('reactionCancelled');
-    },
+    }),
+    canDo: always,
+    price: 0.08,
   },
   cancelAuction: {
-    price: 0.3,
-    run(t) {
+    schema: nothing,
+    rules: ['MR-BID-10'],
+    run: does(t => {
       t.outer('auction')!.cancelled = true;
       t.log('auctionCancelled');
-    },
-    futile: t => t.outer('auction')?.cancelled ?? false,
+    }),
+    canDo: (_effect, t) => !t.outer('auction')?.cancelled,
+    price: 0.3,
   },
   raiseBid: {
-    price: 0.25,
-    run: (t, my, { n }) => t.log('bidRaised', { seat: my.by, n: raiseBid(t.world, t.outer('auction')!, my.by, n) }),
-    futile(t, { seat }) {
+    schema: record({ n: whole(1) }),
+    rules: ['MR-BID-02', 'MR-BID-03'],
+    run: does((t, my, { n }) => {
+      t.log('bidRaised', { seat: my.by, n: raiseBid(t.world, t.outer('auction')!, my.by, n) });
+    }),
+    canDo(_effect, t, my) {
       const bidding = t.outer('auction');
-      return bidding !== undefined && (bidding.cancelled || !roomToRaise(t.world, bidding, seat));
+      return bidding === undefined || (!bidding.cancelled && roomToRaise(t.world, bidding, my.by) !== 0);
     },
+    price: 0.25,
   },
   spoilBid: {
-    price: 0.5,
-    run(t, my) {
+    schema: nothing,
+    rules: ['MR-BID-06'],
+    run: does((t, my) => {
       const { bids } = t.outer('auction')!;
       for (const seat of highestBut(t, my.by)) {
         bids[seat] = 0;
         t.log('bidSpoiled', { seat });
       }
-    },
-    futile: (t, { seat }) => !highestBut(t, seat).length,
+    }),
+    canDo: (_effect, t, my) => highestBut(t, my.by).length > 0,
+    price: 0.5,
   },
-  /** MR-RUL-88: at 0 Revolution Points a refusal costs nothing anyway. */
+  /** At 0 Revolution Points a refusal costs nothing anyway. */
   waiveRefusal: {
-    price: 0.45,
-    run(t, my) {
+    schema: nothing,
+    rules: ['MR-RUL-88'],
+    run: does((t, my) => {
       t.outer('invitations')!.waived = true;
       t.log('refusalWaived', { seat: my.by });
-    },
-    futile: (t, { acting }) => !t.world.rp[acting] || (t.outer('invitations')?.waived ?? false),
+    }),
+    canDo: (_effect, t, my) => t.world.rp[my.acting]! > 0 && !t.outer('invitations')?.waived,
+    price: 0.45,
   },
-  /** MR-RUL-151 */
   changeSeverity: {
-    price: 0.25,
-    run(t, _my, { by }) {
+    schema: record({ by: whole(-2, 2) }),
+    rules: ['MR-RUL-151'],
+    run: does((t, _my, { by }) => {
       const defeat = t.outer('defeat');
       if (defeat) defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
-    },
-    futile: (t, _user, { by }) => by < 0 && t.outer('defeat')?.severity === MILDEST,
+    }),
+    canDo: ({ by }, t) => by >= 0 || t.outer('defeat')?.severity !== MILDEST,
+    price: 0.25,
   },
   waivePayment: {
-    price: 0.6,
-    run(t) {
+    schema: nothing,
+    rules: ['MR-DEF-08', 'MR-DEF-13'],
+    run: does(t => {
       const defeat = t.outer('defeat');
       if (defeat) defeat.waived = true;
-    },
-    futile: isNothingToPay,
+    }),
+    canDo: isSomethingToPay,
+    price: 0.6,
   },
 };
 
@@ -91,9 +113,9 @@ function highestBut(t: T, seat: Seat): Seat[] {
 }
 
 /** MR-DEF-08, MR-DEF-13: the hospitalized cannot be paid for, and a Leader need not be. */
-function isNothingToPay(t: T): boolean {
+function isSomethingToPay(_effect: object, t: T): boolean {
   const defeat = t.outer('defeat');
-  if (!defeat) return false;
+  if (!defeat) return true;
   const { pc, severity, waived } = defeat;
-  return waived || severity === HOSPITALIZED || isLeader(pcOf(t.world, pc)!.character);
+  return !waived && severity !== HOSPITALIZED && !isLeader(pcOf(t.world, pc)!.character);
 }

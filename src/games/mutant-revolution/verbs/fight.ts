@@ -1,4 +1,6 @@
 // Effects in the arena: on dice, Damage, stats, figures and Actions. They change the frame around.
+import type { Verbs } from '#engine/kit/effects.ts';
+import { either, nothing, oneOf, record, whole, type Schema } from '#engine/kit/schema.ts';
 import type { Seat } from '#engine/types.ts';
 import { addAction } from '../abilities/lasting.ts';
 import { diceOn, otherSide, sideOf, turned } from '../abilities/dice-at-hand.ts';
@@ -9,160 +11,203 @@ import { canBePushed, isHexNear, isInArena, isStanding, isToken, pcOf, pushable 
 import { pass } from '../table/hex.ts';
 import type { Attack, Scope } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import { NONE, type T } from '../table/world.ts';
-import type { Run, Verbs } from './verb.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
+import { always, does, ROLL, type Run } from './verb.ts';
+
+const DICE: Schema<{ roll: Roll; n: number; until?: Until }> = record(
+  { roll: ROLL, n: whole(1) },
+  { until: oneOf('attack', 'action', 'pcTurn', 'missionTurn', 'nextMissionTurn', 'mission', 'phase', 'round') },
+);
+const N = record({ n: whole(1) });
 
 /** Changes the attack at hand. */
-const onAttack =
-  <E>(change: (attack: Attack, effect: E, by: Seat) => void): Run<E> =>
-  (t, my, effect) => {
+const onAttack = <E>(change: (attack: Attack, effect: E, by: Seat) => void): Run<E> =>
+  does((t, my, effect) => {
     const attack = t.outer('attack');
     if (attack) change(attack, effect, my.by);
-  };
-const hasNoDamage = (t: T): boolean => !t.outer('attack')?.damage;
-const isFoeThere = (t: T, seat: Seat): boolean => isInArena(t.world, otherSide(t, seat));
+  });
+const hasDamage = (_effect: object, t: T): boolean => (t.outer('attack')?.damage ?? 0) > 0;
+const isFoeThere = (t: T, my: Scope): boolean => isInArena(t.world, otherSide(t, my.by));
 
-export const fightVerbs: Verbs<FightArguments> = {
-  addDice: { price: 0.25, run: (t, my, { roll, n, until }) => changeDice(t, my, roll, n, until) },
-  removeDice: {
-    price: 0.08,
-    run: (t, my, { roll, n, until }) => changeDice(t, my, roll, -n, until),
-    futile: (t, { seat }, { until }) => until !== undefined && !isFoeThere(t, seat),
-  },
-  /** MR-RUL-154 */
-  reroll: {
+export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
+  addDice: {
+    schema: DICE,
+    rules: ['MR-ATK-05', 'MR-RUL-97'],
+    run: does((t, my, { roll, n, until }) => changeDice(t, my, roll, n, until)),
+    canDo: always,
     price: 0.25,
-    run(t, my, { roll, n }) {
+  },
+  removeDice: {
+    schema: DICE,
+    rules: ['MR-RUL-97'],
+    run: does((t, my, { roll, n, until }) => changeDice(t, my, roll, -n, until)),
+    canDo: ({ until }, t, my) => until === undefined || isFoeThere(t, my),
+    price: 0.08,
+  },
+  reroll: {
+    schema: record({ roll: ROLL, n: either(whole(1), oneOf('all')) }),
+    rules: ['MR-RUL-154'],
+    run: does((t, my, { roll, n }) => {
       const side = sideOf(t, my.by, roll);
       const dice = diceOn(t, side);
       if (n !== 'all') return t.call('reroll', { seat: my.by, side, n, rerolled: [] });
       dice.splice(0, dice.length, ...rollDice(t, dice.length));
       return t.log('rerolled', { seat: my.by, side, dice: [...dice] });
-    },
-    futile: (t, { seat }, { roll }) => !diceOn(t, sideOf(t, seat, roll)).length,
+    }),
+    canDo: ({ roll }, t, my) => diceOn(t, sideOf(t, my.by, roll)).length > 0,
+    price: 0.25,
   },
-  /** MR-RUL-154 */
   changeDie: {
+    schema: record({ roll: ROLL, by: whole(-5, 5) }),
+    rules: ['MR-RUL-154'],
+    run: does((t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by })),
+    canDo: ({ roll, by }, t, my) => diceOn(t, sideOf(t, my.by, roll)).some(face => turned(face, by) !== face),
     price: 0.08,
-    run: (t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by }),
-    futile: (t, { seat }, { roll, by }) => diceOn(t, sideOf(t, seat, roll)).every(face => turned(face, by) === face),
   },
   unopposedHits: {
-    price: 0.08,
+    schema: record({ from: whole(1, 6) }),
+    rules: ['MR-ATK-09'],
     run: onAttack((attack, { from }) => {
       attack.unopposedFrom = Math.min(attack.unopposedFrom, from);
     }),
-    futile: (t, _user, { from }) => (t.outer('attack')?.unopposedFrom ?? from + 1) <= from,
+    canDo: ({ from }, t) => (t.outer('attack')?.unopposedFrom ?? from + 1) > from,
+    price: 0.08,
   },
   addDamage: {
-    price: 0.08,
+    schema: N,
+    rules: [],
     run: onAttack((attack, { n }) => {
       attack.damage += n;
     }),
-    futile: hasNoDamage,
+    canDo: hasDamage,
+    price: 0.08,
   },
   preventDamage: {
-    price: 0.4,
+    schema: N,
+    rules: ['MR-RUL-98'],
     run: onAttack((attack, { n }) => {
       attack.damage = Math.max(0, attack.damage - n);
     }),
-    futile: hasNoDamage,
+    canDo: hasDamage,
+    price: 0.4,
   },
-  /** MR-RUL-106; it is no attack, but what falls by it pays (MR-REW-01). */
+  /** It is no attack, but what falls by it pays. */
   strikeBack: {
+    schema: N,
+    rules: ['MR-RUL-106', 'MR-REW-01'],
+    run: ({ n }) => [
+      (t, my) => {
+        const { attacker } = t.outer('attack')!;
+        if (!isInArena(t.world, attacker)) return 'end';
+        return t.call('damage', { figure: attacker, n, by: my.by, assigner: isToken(attacker) ? NONE : attacker });
+      },
+      (t, my) => rewardFall(t, my.by, t.outer('attack')!.attacker),
+    ],
+    canDo: (_effect, t, my) => isFoeThere(t, my),
     price: 0.45,
-    run(t, my, { n }) {
-      const { attacker } = t.outer('attack')!;
-      if (!isInArena(t.world, attacker)) return 'end';
-      return t.call('damage', { figure: attacker, n, by: my.by, assigner: isToken(attacker) ? NONE : attacker });
-    },
-    then: (t, my) => rewardFall(t, my.by, t.outer('attack')!.attacker),
-    futile: (t, { seat }) => !isFoeThere(t, seat),
   },
-  /** MR-RUL-102, MR-DMG-09 */
   attackerAssigns: {
-    price: 0.08,
+    schema: nothing,
+    rules: ['MR-RUL-102', 'MR-DMG-09'],
     run: onAttack((attack, _effect, by) => {
       attack.assigner = by;
     }),
-    futile: (t, { seat }) => hasNoDamage(t) || t.outer('attack')?.assigner === seat,
+    canDo: (effect, t, my) => hasDamage(effect, t) && t.outer('attack')?.assigner !== my.by,
+    price: 0.08,
   },
-  /** MR-EX-18 */
   restoreStat: {
-    price: 0.08,
-    run: (t, my, { n }) => t.call('restore', { seat: my.by, n }),
-    futile({ world }, { seat }) {
-      const pc = pcOf(world, seat);
-      return !pc || pc.out > 0 || !lost(pc).length;
+    schema: N,
+    rules: ['MR-RUL-101', 'MR-EX-18'],
+    run: does((t, my, { n }) => t.call('restore', { seat: my.by, n })),
+    canDo(_effect, t, my) {
+      const pc = pcOf(t.world, my.by);
+      return pc !== undefined && !pc.out && lost(pc).length > 0;
     },
-  },
-  /** MR-RUL-103 */
-  moreRange: {
     price: 0.08,
+  },
+  moreRange: {
+    schema: N,
+    rules: ['MR-RUL-103'],
     run: onAttack((attack, { n }) => {
       attack.range += n;
     }),
+    canDo: always,
+    price: 0.08,
   },
   moreHexes: {
-    price: 0.08,
-    run(t, _my, { n }) {
+    schema: N,
+    rules: [],
+    run: does((t, _my, { n }) => {
       const move = t.outer('move');
       if (move) move.hexes += n;
-    },
+    }),
+    canDo: always,
+    price: 0.08,
   },
   moveThrough: {
-    price: 0.08,
-    run(t, _my, { what }) {
+    schema: record({ what: oneOf('characters', 'obstacles', 'both') }),
+    rules: ['MR-MOV-02'],
+    run: does((t, _my, { what }) => {
       const move = t.outer('move');
       if (move) pass(move, what);
-    },
-    futile(t, _user, { what }) {
+    }),
+    canDo({ what }, t) {
       const { characters, obstacles } = t.outer('move') ?? {};
-      return (what === 'obstacles' || characters === true) && (what === 'characters' || obstacles === true);
+      return (what !== 'obstacles' && !characters) || (what !== 'characters' && !obstacles);
     },
-  },
-  /** MR-RUL-152 */
-  place: {
-    price: 0.25,
-    run(t, my, { within }) {
-      if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
-    },
-    futile: ({ world }, { seat }, { within }) => !isStanding(world, seat) || !isHexNear(world, seat, within),
-  },
-  /** MR-RUL-152 */
-  push: {
     price: 0.08,
-    run(t, my, { n, within }) {
+  },
+  place: {
+    schema: record({ within: whole(1) }),
+    rules: ['MR-RUL-152'],
+    run: does((t, my, { within }) => {
+      if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
+    }),
+    canDo: ({ within }, t, my) => isStanding(t.world, my.by) && isHexNear(t.world, my.by, within),
+    price: 0.25,
+  },
+  push: {
+    schema: record({ n: whole(1) }, { within: whole(1) }),
+    rules: ['MR-RUL-152'],
+    run: does((t, my, { n, within }) => {
       const figure = within === undefined ? otherSide(t, my.by) : NONE;
       if (within !== undefined || isInArena(t.world, figure))
         t.call('push', { seat: my.by, figure, n, within: within ?? 0 });
-    },
-    futile: (t, { seat }, { within, n }) =>
+    }),
+    canDo: ({ within, n }, t, my) =>
       within === undefined
-        ? !isFoeThere(t, seat) || !canBePushed(t.world, otherSide(t, seat), n)
-        : !pushable(t.world, seat, within, n).length,
+        ? isFoeThere(t, my) && canBePushed(t.world, otherSide(t, my.by), n)
+        : pushable(t.world, my.by, within, n).length > 0,
+    price: 0.08,
   },
   extraAction: {
-    price: 0.4,
-    run(t, my, { of }) {
+    schema: record({ of: oneOf('move', 'attack', 'any') }),
+    rules: [],
+    run: does((t, my, { of }) => {
       const pc = pcOf(t.world, my.by);
       if (pc) addAction(t.world, pc, of);
-    },
+    }),
+    canDo: always,
+    price: 0.4,
   },
-  /** MR-ACT-06 */
   attackAgain: {
-    price: 0.08,
+    schema: nothing,
+    rules: ['MR-ACT-06'],
     run: onAttack(attack => {
       attack.again = false;
     }),
+    canDo: always,
+    price: 0.08,
   },
   actFirst: {
-    price: 0.08,
-    run(t, my) {
+    schema: nothing,
+    rules: ['MR-TRN-03'],
+    run: does((t, my) => {
       const initiative = t.outer('initiative');
       if (initiative) initiative.first = my.by;
-    },
-    futile: (t, { seat }) => t.outer('initiative')?.first === seat,
+    }),
+    canDo: (_effect, t, my) => t.outer('initiative')?.first !== my.by,
+    price: 0.08,
   },
 };
 

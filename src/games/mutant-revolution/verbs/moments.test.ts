@@ -1,10 +1,12 @@
 // Tests that things which would change nothing are neither offered nor asked for, and those the rules allow are.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { canDo } from '#engine/kit/effects.ts';
 import { arena, turnOf, whereIs, type Fighters } from '../scenario/mission-testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import type { T } from '../table/world.ts';
-import { isUseful } from './moments.ts';
+import { userAt } from './moments.ts';
+import { verbs } from './index.ts';
 
 const SINISTER = { mission: 'Sinister Trouble', tokens: ['A1'] };
 const BRAWL = { mission: 'Battle of the Schools' };
@@ -162,8 +164,8 @@ test('MR-DEF-04 MR-DEF-05 MR-DEF-07 the log tells what a defeat costs beside Hop
 test('MR-RUL-51 MR-RUL-152 a jump among taken hexes alone is of no use', () => {
   const cornered = (last: string): boolean => {
     const { world } = turnOf(1, ['Rogue E2', 'Pixie E1', 'Cable D1', last], BRAWL);
-    const user = { seat: 1, on: 'pcTurn.start', acting: 1 } as const;
-    return isUseful({ world } as T, user, [{ do: 'place', within: 1 }]);
+    const user = userAt({ on: 'pcTurn.start', acting: 1 }, 1);
+    return canDo(verbs, [{ do: 'place', within: 1 }], { world } as T, user);
   };
   assert.deepEqual([cornered('Rockslide A5'), cornered('Rockslide F1')], [true, false]);
 });

@@ -1,39 +1,37 @@
 // What seats could use at a moment, and who could use anything: by public knowledge alone, so that being asked tells
 // nothing of a hand.
+import { canDo } from '#engine/kit/effects.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Effect, Moment, ReactionCard } from '../cards/card.ts';
+import type { Moment, ReactionCard } from '../cards/card.ts';
 import { madeUpPlots, madeUpReactions, REACTION_CARDS, reactionOf } from '../cards/plots.ts';
-import type { AtMoment } from '../table/locals.ts';
-import type { Revolution, T } from '../table/world.ts';
-import { holds, mayAnswer, type User } from '../abilities/conditions.ts';
+import type { AtMoment, Scope } from '../table/locals.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
+import { holds, mayAnswer } from '../abilities/conditions.ts';
 import { isUsable, sourcesOn, type Source } from '../abilities/powers-and-charters.ts';
 import { pcOf } from '../table/figures.ts';
-import { verbOf } from './index.ts';
+import { verbs } from './index.ts';
 
-export const userAt = ({ on, acting }: AtMoment, seat: Seat): User => ({ seat, on, acting });
-
-/** Could one of the effects do something? What would change nothing is neither offered nor asked for. */
-export const isUseful = (t: T, user: User, effects: readonly Effect[]): boolean =>
-  effects.some(effect => !verbOf(effect).futile?.(t, user, effect));
+/** A seat that could use something then, as the effects would see it. */
+export const userAt = ({ on, acting }: AtMoment, seat: Seat): Scope => ({ by: seat, self: NONE, on, acting });
 
 // ---- Powers and Charters -----------------------------------------------------------------------------------
 
 const NO_SOURCES: readonly Source[] = [];
 /** Defeated Characters have left the arena, but their defeat itself may still be answered. */
-const isThere = (w: Revolution, { seat, on }: User): boolean => !pcOf(w, seat)?.out || on === 'pc.defeated';
-const isOffered = (t: T, user: User, { power, declares }: Source): boolean =>
-  !declares && holds(t, user, power.if) && isUseful(t, user, power.effects);
+const isThere = (w: Revolution, { by, on }: Scope): boolean => !pcOf(w, by)?.out || on === 'pc.defeated';
+const isOffered = (t: T, user: Scope, { power, declares }: Source): boolean =>
+  !declares && holds(t, user, power.if) && canDo(verbs, power.effects, t, user);
 
 /** The user's sources that name this moment and have their condition met. */
-export function sourcesAt(t: T, user: User): readonly Source[] {
-  const sources = sourcesOn(t.world, user.seat, user.on);
+export function sourcesAt(t: T, user: Scope): readonly Source[] {
+  const sources = sourcesOn(t.world, user.by, user.on);
   if (!sources.length || !isThere(t.world, user)) return NO_SOURCES;
   return sources.filter(source => isOffered(t, user, source));
 }
-export const sourceAt = (t: T, user: User, n: number): Source => sourcesAt(t, user).find(source => source.n === n)!;
+export const sourceAt = (t: T, user: Scope, n: number): Source => sourcesAt(t, user).find(source => source.n === n)!;
 /** Could the user use one of them now? */
-const canUse = (t: T, user: User): boolean =>
-  sourcesOn(t.world, user.seat, user.on).some(source => isUsable(t.world, source) && isOffered(t, user, source)) &&
+const canUse = (t: T, user: Scope): boolean =>
+  sourcesOn(t.world, user.by, user.on).some(source => isUsable(t.world, source) && isOffered(t, user, source)) &&
   isThere(t.world, user);
 
 // ---- Reactions ---------------------------------------------------------------------------------------------
@@ -49,17 +47,17 @@ const reactionsOn = (on: Moment) =>
   madeUpPlots.isEmpty ? REACTIONS_ON.get(on) : byMoment([...REACTION_CARDS, ...madeUpReactions()]).get(on);
 
 /** Does the moment fit the Reaction (MR-RCT-01, MR-RUL-53), and would it change anything? */
-export const isFor = (t: T, user: User, { if: condition, effects }: ReactionCard): boolean =>
-  mayAnswer(t, user, condition) && isUseful(t, user, effects);
+export const isFor = (t: T, user: Scope, { if: condition, effects }: ReactionCard): boolean =>
+  mayAnswer(t, user, condition) && canDo(verbs, effects, t, user);
 
 /** Could this seat hold a Reaction for this moment, by public knowledge: a card in hand, Plot Points for the cheapest
  *  that is not among the cards face up, and a condition that everybody can check? */
-function couldReact(t: T, user: User): boolean {
+function couldReact(t: T, user: Scope): boolean {
   const { pp, piles } = t.world;
   const titles = reactionsOn(user.on);
-  if (!titles || !piles.hand[user.seat]!.cards.length) return false;
+  if (!titles || !piles.hand[user.by]!.cards.length) return false;
   for (const { reaction, cards } of titles) {
-    if (reaction.cost > pp[user.seat]! || !isFor(t, user, reaction)) continue;
+    if (reaction.cost > pp[user.by]! || !isFor(t, user, reaction)) continue;
     for (const card of cards)
       if (!piles.plotDiscard.cards.includes(card) && !piles.playing.cards.includes(card)) return true;
   }

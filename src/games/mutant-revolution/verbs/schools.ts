@@ -1,145 +1,211 @@
 // Effects on Schools: on their points, Hope, cards, tokens and Characters.
+import type { Verbs } from '#engine/kit/effects.ts';
+import { nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
 import { bit, faceDown, show } from '#engine/kit/piles.ts';
 import type { Facts, Pile, Seat } from '#engine/types.ts';
 import type { SchoolArguments, Whom } from '../cards/card.ts';
 import { otherSide } from '../abilities/dice-at-hand.ts';
 import { isInArena, isToken, pcOf } from '../table/figures.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
+import type { Scope } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
 import { changePower, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
 import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/plot-cards.ts';
-import { charactersAt, plotNamed, seatsOf } from '../abilities/scope.ts';
+import { plotNamed, seatsOf } from '../abilities/scope.ts';
 import { charactersOf, heroesOf, NONE, studentsOf, type Revolution, type T } from '../table/world.ts';
 import { backOfCard } from '../cards/numbers.ts';
 import { changeHope, changePp, changeRp } from '../table/points-and-hope.ts';
-import type { Run, Verbs } from './verb.ts';
+import { always, does, toCharacters, toSchools, WHOM, type Run, type VerbWith } from './verb.ts';
 
-/** Does something to each School that it reaches. */
-const toSchools =
-  <E extends { who: Whom }>(act: (t: T, seat: Seat, effect: E) => void): Run<E> =>
-  (t, my, effect) => {
-    for (const seat of seatsOf(t, my, effect.who)) act(t, seat, effect);
-  };
-/** Does something to each Character that it reaches. */
-const toCharacters =
-  <E extends { who: Whom }>(act: (t: T, c: number, effect: E, by: Seat) => void): Run<E> =>
-  (t, my, effect) => {
-    for (const c of charactersAt(t, my, effect.who)) act(t, c, effect, my.by);
-  };
+const WHO = record({ who: WHOM });
+const AMOUNT = record({ who: WHOM, n: whole(1) });
 
 /** Changes a number of each School, and logs what really changed. */
-const amount = <E extends { who: Whom; n: number }>(
-  kind: string,
-  change: (t: T, seat: Seat, effect: E) => number,
-): Run<E> =>
+const changes = <E extends { who: Whom }>(kind: string, change: (t: T, seat: Seat, effect: E) => number): Run<E> =>
   toSchools((t, seat, effect) => {
     const n = Math.abs(change(t, seat, effect));
     if (n) t.log(kind, { seat, n });
   });
 
 /** A token that lies on a Character or does not. */
-const token = (column: 'injured' | 'triumph', lies: 0 | 1, kind: string): Run<{ who: Whom }> =>
-  toCharacters((t, character) => {
+const token = (column: 'injured' | 'triumph', lies: 0 | 1, kind: string, price: number): VerbWith<{ who: Whom }> => ({
+  schema: WHO,
+  rules: ['MR-RUL-15'],
+  run: toCharacters((t, character) => {
     if (t.world[column][character] === lies) return;
     t.world[column][character] = lies;
     t.log(kind, { character });
-  });
+  }),
+  canDo: always,
+  price,
+});
 
-export const schoolVerbs: Verbs<SchoolArguments> = {
-  /** MR-REV-02, MR-REV-04, MR-EVT-12 */
-  gainRp: { price: 0.8, run: amount('rpGained', (t, seat, { n }) => changeRp(t.world, seat, n)) },
-  /** MR-REV-03 */
-  loseRp: { price: 0.5, run: amount('rpLost', (t, seat, { n }) => changeRp(t.world, seat, -n)) },
+export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
+  gainRp: {
+    schema: AMOUNT,
+    rules: ['MR-REV-02', 'MR-REV-04', 'MR-EVT-12'],
+    run: changes('rpGained', (t, seat, { n }) => changeRp(t.world, seat, n)),
+    canDo: always,
+    price: 0.8,
+  },
+  loseRp: {
+    schema: AMOUNT,
+    rules: ['MR-REV-03'],
+    run: changes('rpLost', (t, seat, { n }) => changeRp(t.world, seat, -n)),
+    canDo: always,
+    price: 0.5,
+  },
   gainHope: {
+    schema: record({ who: WHOM, n: whole(1) }, { per: oneOf('student', 'hero', 'triumph') }),
+    rules: ['MR-GLO-05'],
+    run: changes('hopeGained', (t, seat, { n, per }) => changeHope(t.world, seat, n * countOf(t.world, seat, per))),
+    canDo: always,
     price: 0.3,
-    run: amount('hopeGained', (t, seat, { n, per }) => changeHope(t.world, seat, n * countOf(t.world, seat, per))),
   },
   loseHope: {
+    schema: record({ who: WHOM, n: whole(1) }, { per: oneOf('hero') }),
+    rules: ['MR-GLO-05'],
+    run: changes('hopeLost', (t, seat, { n, per }) => changeHope(t.world, seat, -n * countOf(t.world, seat, per))),
+    canDo: always,
     price: 0.1,
-    run: amount('hopeLost', (t, seat, { n, per }) => changeHope(t.world, seat, -n * countOf(t.world, seat, per))),
   },
   stealHope: {
-    price: 0.45,
-    run(t, my, { from, n }) {
+    schema: record({ from: WHOM, n: whole(1) }),
+    rules: ['MR-GLO-05'],
+    run: does((t, my, { from, n }) => {
       for (const seat of seatsOf(t, my, from)) steal(t, seat, my.by, n);
-    },
-    futile: ({ world }, { acting }, { from }) => from === 'acting' && !world.hope[acting],
+    }),
+    canDo: ({ from }, t, my) => from !== 'acting' || t.world.hope[my.acting]! > 0,
+    price: 0.45,
   },
-  gainPp: { price: 0.08, run: amount('ppGained', (t, seat, { n }) => changePp(t.world, seat, n)) },
-  losePp: { price: 0.08, run: amount('ppLost', (t, seat, { n }) => changePp(t.world, seat, -n)) },
-  drawPlot: { price: 0.3, run: toSchools((t, seat, { n }) => drawPlot(t, seat, n)) },
+  gainPp: {
+    schema: AMOUNT,
+    rules: ['MR-REV-07'],
+    run: changes('ppGained', (t, seat, { n }) => changePp(t.world, seat, n)),
+    canDo: always,
+    price: 0.08,
+  },
+  losePp: {
+    schema: AMOUNT,
+    rules: ['MR-REV-07'],
+    run: changes('ppLost', (t, seat, { n }) => changePp(t.world, seat, -n)),
+    canDo: always,
+    price: 0.08,
+  },
+  drawPlot: {
+    schema: AMOUNT,
+    rules: ['MR-PLT-04', 'MR-INF-03'],
+    run: toSchools((t, seat, { n }) => drawPlot(t, seat, n)),
+    canDo: always,
+    price: 0.3,
+  },
   discardPlot: {
-    price: 0.25,
+    schema: record({ who: WHOM, n: whole(1), how: oneOf('chosen', 'random') }),
+    rules: ['MR-INF-06'],
     run: toSchools((t, seat, { n, how }) => {
       if (how === 'chosen') t.call('discarding', { seat, n });
       else discardByChance(t, seat, n);
     }),
+    canDo: always,
+    price: 0.25,
   },
   stealPlot: {
-    price: 0.3,
-    run(t, my, { from }) {
+    schema: record({ from: WHOM }),
+    rules: ['MR-INF-03'],
+    run: does((t, my, { from }) => {
       for (const seat of seatsOf(t, my, from)) stealPlot(t, seat, my.by);
-    },
+    }),
+    canDo: always,
+    price: 0.3,
   },
   /** Everybody has seen who has looked before, so that it tells nothing who need not look again. */
   lookAt: {
-    price: 0.08,
-    run(t, my, { what, n = 1 }) {
+    schema: record({ what: oneOf('hand', 'recruits', 'missions', 'plots') }, { n: whole(1) }),
+    rules: ['MR-RUL-138'],
+    run: does((t, my, { what, n = 1 }) => {
       if (what === 'hand') for (const seat of seatsOf(t, my, 'target')) lookAtHand(t, my.by, seat);
       else lookAtTop(t, my.by, t.world.piles[what], n);
-    },
-    futile: ({ world }, { seat }, { what, n = 1 }) =>
-      what !== 'hand' && world.piles[what].seen.slice(-n).every(seen => seen & bit(seat)),
+    }),
+    canDo: ({ what, n = 1 }, t, my) =>
+      what === 'hand' || t.world.piles[what].seen.slice(-n).some(seen => !(seen & bit(my.by))),
+    price: 0.08,
   },
   takeFromDiscard: {
-    price: 0.3,
-    run(t, my) {
+    schema: nothing,
+    rules: ['MR-INF-06'],
+    run: does((t, my) => {
       const card = plotNamed(my);
       if (card !== NONE) takePlot(t, my.by, card);
-    },
+    }),
+    canDo: always,
+    price: 0.3,
   },
-  takeStudent: { price: 0.4, run: (t, my) => takeStudent(t, my.by) },
+  takeStudent: {
+    schema: nothing,
+    rules: ['MR-RUL-48'],
+    run: does((t, my) => takeStudent(t, my.by)),
+    canDo: always,
+    price: 0.4,
+  },
   gainPower: {
-    price: 0.25,
+    schema: AMOUNT,
+    rules: ['MR-RUL-09'],
     run: toCharacters((t, character, { n }) => {
       const gained = changePower(t.world, character, n);
       if (gained) t.log('powerGained', { character, n: gained });
     }),
+    canDo: always,
+    price: 0.25,
   },
   losePower: {
-    price: 0.08,
+    schema: AMOUNT,
+    rules: [],
     run: toCharacters((t, character, { n }) => void losePower(t, character, n)),
-    futile: (t, { seat }, { who }) => who === 'defender' && !hasPower(t.world, otherSide(t, seat)),
+    canDo: ({ who }, t, my) => who !== 'defender' || hasPower(t.world, otherSide(t, my.by)),
+    price: 0.08,
   },
   drain: {
-    price: 0.3,
+    schema: WHO,
+    rules: [],
     run: toCharacters((t, character, _effect, seat) => {
       const n = losePower(t, character, t.world.power[character]!);
       if (!n) return;
       changeHope(t.world, seat, n);
       t.log('hopeGained', { seat, n });
     }),
+    canDo: always,
+    price: 0.3,
   },
-  duel: { price: 0.3, run: (t, my, { n }) => duel(t, my.target!, my.target2!, n) },
-  injure: { price: 0.15, run: token('injured', 1, 'characterInjured') },
-  heal: { price: 0.08, run: token('injured', 0, 'characterHealed') },
-  giveTriumph: { price: 0.25, run: token('triumph', 1, 'triumphGiven') },
-  loseTriumph: { price: 0.08, run: token('triumph', 0, 'triumphLost') },
-  /** MR-RUL-14 */
+  duel: {
+    schema: record({ n: whole(1) }),
+    rules: [],
+    run: does((t, my, { n }) => duel(t, my.target!, my.target2!, n)),
+    canDo: always,
+    price: 0.3,
+  },
+  injure: token('injured', 1, 'characterInjured', 0.15),
+  heal: token('injured', 0, 'characterHealed', 0.08),
+  giveTriumph: token('triumph', 1, 'triumphGiven', 0.25),
+  loseTriumph: token('triumph', 0, 'triumphLost', 0.08),
   discardCharacter: {
-    price: 0.2,
+    schema: WHO,
+    rules: ['MR-RUL-14'],
     run: toCharacters((t, character) => {
       t.log('characterLeft', { seat: t.world.owner[character]!, character });
       dismiss(t, character);
     }),
+    canDo: always,
+    price: 0.2,
   },
-  /** MR-RUL-61, MR-RUL-158 */
   takeCharacter: {
-    price: 0.85,
+    schema: WHO,
+    rules: ['MR-RUL-61', 'MR-RUL-158'],
     run: toCharacters((t, character, _effect, seat) => {
       enrol(t, character, seat, false);
       t.log('characterJoined', { seat, character });
     }),
+    canDo: always,
+    price: 0.85,
   },
 };
 

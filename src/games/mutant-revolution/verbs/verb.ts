@@ -1,18 +1,46 @@
-// The verb: what it does, whether it would change anything, and what it is worth.
-import type { User } from '../abilities/conditions.ts';
-import type { Arguments } from '../cards/card.ts';
+// What verbs are made with: their type, acts on whom they reach, and schemas of arguments that several have.
+import type { Act } from '#engine/definition.ts';
+import type { VerbOf } from '#engine/kit/effects.ts';
+import { oneOf, type Schema } from '#engine/kit/schema.ts';
+import type { Seat } from '#engine/types.ts';
+import { charactersAt, seatsOf } from '../abilities/scope.ts';
+import type { Roll, Whom } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
-import type { T } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
 
-export type Run<E> = (t: T, my: Scope, effect: E) => 'end' | void;
-export interface EffectVerb<E> {
-  /** What one use is worth on a card at best, in Revolution Points. */
-  price: number;
-  run: Run<E>;
-  /** What it does when all that `run` has called is over. */
-  then?: Run<E>;
-  /** Would it change nothing now, as everybody can see? Left out: it always could do something. */
-  futile?(t: T, user: User, effect: E): boolean;
-}
-/** Every verb of some arguments by its name. */
-export type Verbs<A = Arguments> = { [V in keyof A]: EffectVerb<{ do: V } & A[V]> };
+export type VerbWith<A> = VerbOf<Revolution, Scope, PropertyKey, A>;
+export type Run<E> = (effect: E) => Act<Revolution, Scope, string>;
+
+/** Acts in one step. */
+export const does =
+  <E>(act: (t: T, my: Scope, effect: E) => void): Run<E> =>
+  effect =>
+  (t, my) =>
+    act(t, my, effect);
+/** Does something to each School that it reaches. */
+export const toSchools = <E extends { who: Whom }>(act: (t: T, seat: Seat, effect: E) => void): Run<E> =>
+  does((t, my, effect) => {
+    for (const seat of seatsOf(t, my, effect.who)) act(t, seat, effect);
+  });
+/** Does something to each Character that it reaches; `by` is the School that does it. */
+export const toCharacters = <E extends { who: Whom }>(act: (t: T, c: number, effect: E, by: Seat) => void): Run<E> =>
+  does((t, my, effect) => {
+    for (const c of charactersAt(t, my, effect.who)) act(t, c, effect, my.by);
+  });
+/** Where what it would change is not known to all, or nobody minds. */
+export const always = (): boolean => true;
+
+export const WHOM: Schema<Whom> = oneOf(
+  'you',
+  'target',
+  'target2',
+  'others',
+  'ahead',
+  'everybody',
+  'self',
+  'attacker',
+  'defender',
+  'supporters',
+  'acting',
+);
+export const ROLL: Schema<Roll> = oneOf('attack', 'defence', 'initiative', 'own');
