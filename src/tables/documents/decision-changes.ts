@@ -2,6 +2,7 @@
 // text: to look into each of them would take longer than to write it.
 import { changesFrom } from '#engine/patch.ts';
 import type { BriefDecision } from '#engine/types.ts';
+import { PatchWriter, stretchChange } from './patch-writer.ts';
 
 /** A decision, and its forms and each of its options as JSON, once that was asked for. */
 export interface WrittenDecision {
@@ -28,8 +29,8 @@ function decisionChange(before: WrittenDecision, after: WrittenDecision): string
   // Forms are large and mostly the same: only those that are not are looked into.
   const forms = formsOf(before) === formsOf(after) ? '' : changesFrom({ forms: from.forms }, { forms: to.forms });
   const options = optionsChange(optionsOf(before), optionsOf(after));
-  const changes = [head, forms, options && `"options":${options}`].filter(Boolean);
-  return changes.length ? `{${changes.join(',')}}` : '';
+  const { members } = new PatchWriter().add(head).add(forms).change('options', options);
+  return members && `{${members}}`;
 }
 /** Parts that may change while the question stays, beside its options and forms. */
 const headOf = ({ nth, rule, prompt, idle }: BriefDecision): object => ({ nth, rule, prompt, idle });
@@ -42,7 +43,7 @@ function optionsChange(before: readonly string[], after: readonly string[]): str
   while (from < least && before[from] === after[from]) from++;
   let kept = 0;
   while (kept < least - from && before[before.length - 1 - kept] === after[after.length - 1 - kept]) kept++;
-  return `[${from},${before.length - kept - from},[${after.slice(from, after.length - kept).join(',')}]]`;
+  return stretchChange(from, before.length - kept - from, after.slice(from, after.length - kept));
 }
 const optionChange = (before: string, after: string): string => (before === after ? '' : `[${after}]`);
 

@@ -20,6 +20,7 @@ import type { GameWords } from '#engine/game-entry.ts';
 import { standInOf } from '../commands/stand-ins.ts';
 import type { Given, Table } from '../log/table.ts';
 import { describeEvent, undoDocs } from './in-words.ts';
+import { PatchWriter, stretchChange, withMember } from './patch-writer.ts';
 
 /** The log as one viewer has it, grown line by line, and the part of the document that answers do not change. */
 export interface Transcript {
@@ -103,7 +104,7 @@ export const withLog = (parts: DocParts, { lines }: Transcript): SentDoc => ({
   log: lines.map(line => JSON.parse(line) as LogLine),
 });
 export const textWithLog = (parts: DocParts, lines: readonly string[]): string =>
-  `${JSON.stringify(withoutLog(parts)).slice(0, -1)},"log":[${lines.join(',')}]}`;
+  withMember(JSON.stringify(withoutLog(parts)), 'log', `[${lines.join(',')}]`);
 const withoutLog = (parts: DocParts): Omit<SentDoc, 'log'> => {
   const { still, open, own } = parts;
   return { ...still, ...open.facts, undoableTo: own.undoableTo, view: viewOf(parts) };
@@ -114,26 +115,22 @@ const viewOf = ({ open, own }: DocParts): SentView | null =>
 /** The patch between two documents and of the last change of the log, as JSON. */
 export function patchFrom(before: DocParts, after: DocParts, transcript: Transcript): string {
   const open = transcript.open.changeFrom(before.open, after.open);
-  let text = open.facts;
-  if (before.own.undoableTo !== after.own.undoableTo) text = joined(text, `"undoableTo":${after.own.undoableTo}`);
-  text = joined(text, viewChange(before, after, open));
-  if (before.still !== after.still) text = joined(text, changesFrom(before.still, after.still));
-  return `{${joined(text, logChange(transcript))}}`;
+  const patch = new PatchWriter().add(open.facts);
+  if (before.own.undoableTo !== after.own.undoableTo) patch.change('undoableTo', `${after.own.undoableTo}`);
+  patch.add(viewChange(before, after, open));
+  if (before.still !== after.still) patch.add(changesFrom(before.still, after.still));
+  return `{${patch.change('log', logChange(transcript)).members}}`;
 }
-const joined = (a: string, b: string): string => a + (a && b && ',') + b;
-const named = (name: string, changes: string): string => changes && `"${name}":{${changes}}`;
-
 function viewChange(before: DocParts, after: DocParts, open: OpenChange): string {
   const [from, to] = [before.own.game, after.own.game];
   if (!from || !to || !before.open.game || !after.open.game) return changesFrom(onlyView(before), onlyView(after));
-  const world = joined(open.world, changesFrom(from.world, to.world));
-  return named('view', joined(named('world', world), joined(open.view, ownChange(before.own, after.own))));
-}
-/** The change of what depends on who looks, which stays the same viewer. */
-function ownChange(before: OwnDoc, after: OwnDoc): string {
-  const decisions = decisionsChange(before.decisions, after.decisions);
-  const sealed = changesFrom(before.game!.view.sealed, after.game!.view.sealed);
-  return joined(decisions && `"decisions":${decisions}`, named('sealed', sealed));
+  const world = new PatchWriter().add(open.world).add(changesFrom(from.world, to.world));
+  const view = new PatchWriter()
+    .within('world', world.members)
+    .add(open.view)
+    .change('decisions', decisionsChange(before.own.decisions, after.own.decisions))
+    .within('sealed', changesFrom(from.view.sealed, to.view.sealed));
+  return new PatchWriter().within('view', view.members).members;
 }
 const onlyView = (parts: DocParts) => ({ view: viewOf(parts) });
 
@@ -263,11 +260,9 @@ function lineAt(table: Table, { viewer, words, still, open }: Transcript, n: num
   if (!all.some(({ secret }) => secret)) open.keepLine(n, given, line, words?.language);
   return line;
 }
-/** The last change of the log, as part of a patch. */
+/** The last change of the log, as JSON; empty where there was none. */
 export function logChange({ lines, changed: { from, before } }: Transcript): string {
-  if (from === lines.length && from === before) return '';
-  const put = lines.length === from + 1 ? lines[from]! : lines.slice(from).join(',');
-  return `"log":[${from},${before - from},[${put}]]`;
+  return from === lines.length && from === before ? '' : stretchChange(from, before - from, lines.slice(from));
 }
 
 /** The viewer that a player may be: the wanted seat if it is theirs, else their first seat, else a spectator. */

@@ -2,6 +2,7 @@
 import type { Viewer } from '#engine/types.ts';
 import type { GameWords } from '#engine/game-entry.ts';
 import { patchFrom, docParts, type Transcript, type DocParts } from './documents.ts';
+import { withMember } from './patch-writer.ts';
 import type { Table } from '../log/table.ts';
 
 /** A client that is subscribed to a table through one connection. */
@@ -47,7 +48,7 @@ export function refresh(audience: Audience, table: Table): string | undefined {
   if (from === seq) return undefined;
   const doc = docParts(table, audience.transcript, audience.player, audience.doc);
   const patch = patchFrom(audience.doc, doc, audience.transcript);
-  const text = flat(`{"say":"patch","table":"${table.made.id}","from":${from},"seq":${seq},"patch":`, patch, '}');
+  const text = withMember(JSON.stringify({ say: 'patch', table: table.made.id, from, seq }), 'patch', patch);
   audience.doc = doc;
   audience.hash = undefined;
   audience.seq = seq;
@@ -55,13 +56,11 @@ export function refresh(audience: Audience, table: Table): string | undefined {
   if (patches.length > KEPT_PATCHES) patches.shift();
   return text;
 }
-/** Joins strings into a flat one: engines keep concatenations as trees, which would be flattened again on every use. */
-const flat = (...parts: readonly string[]): string => parts.join('');
 
-/** The patch with the acknowledgement of the request. Keys need no escaping in JSON. */
+/** The patch with the acknowledgement of the request. */
 export function acknowledging(request: OpenRequest, patch: string): string {
   request.isTold = true;
-  return `${patch.slice(0, -1)},"done":"${request.key}"}`;
+  return withMember(patch, 'done', JSON.stringify(request.key));
 }
 
 /** The patches since `have`; nothing when some are no longer kept. */

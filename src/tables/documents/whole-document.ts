@@ -1,6 +1,7 @@
 // The whole document of a table, written for those who come: as one message, or with its log in pages, a message each,
 // for those who take pages.
 import { textWithLog, type DocParts } from './documents.ts';
+import { withMember } from './patch-writer.ts';
 import type { Audience } from './subscribers.ts';
 import type { Table } from '../log/table.ts';
 
@@ -34,15 +35,14 @@ function inPages(table: Table, audience: Audience): string[] {
   if (pages.length < 2) return [withDoc(head, doc, transcript.lines)];
   const page = headOf('page', table, audience);
   return [
-    withDoc(`${head},"pages":${pages.length}`, doc, []),
-    ...pages.map(lines => `${page},"log":[${lines.join(',')}]}`),
+    withDoc(withMember(head, 'pages', `${pages.length}`), doc, []),
+    ...pages.map(lines => withMember(page, 'log', `[${lines.join(',')}]`)),
   ];
 }
 const withDoc = (head: string, doc: DocParts, lines: readonly string[]): string =>
-  `${head},"doc":${textWithLog(doc, lines)}}`;
-/** The beginning of a message, as JSON that goes on. */
+  withMember(head, 'doc', textWithLog(doc, lines));
 const headOf = (say: 'table' | 'page', { made }: Table, { seq, epoch }: Audience): string =>
-  JSON.stringify({ say, table: made.id, seq, epoch }).slice(0, -1);
+  JSON.stringify({ say, table: made.id, seq, epoch });
 
 export function pagesOf(lines: readonly string[]): string[][] {
   const pages: string[][] = [];
