@@ -1,12 +1,13 @@
 // Guesses of bots about hidden things: the Stage 3 card and the secret picks.
 import type { Random } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { candidates } from '../flow/set-up-objectives.ts';
-import { DAMAGED, DEFEATED, deedsOf, RETRIEVED, scenarioAt, secretPick } from '../table/scenario-cards.ts';
-import { meetsDemands, type VillainTeam } from '../flow/set-up.ts';
-import { CHARACTERS } from '../cards/characters.ts';
 import { sideFor } from '../cards/character-card.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { candidates } from '../flow/set-up-objectives.ts';
+import { meetsDemands, type VillainTeam } from '../flow/set-up.ts';
+import { deedsOf } from '../table/deeds.ts';
 import { charactersOf, sizeOf } from '../table/figures.ts';
+import { scenarioAt, secretPick } from '../table/scenario-cards.ts';
 import { MASTERMIND, type Strike } from '../table/world.ts';
 
 /** A secret pick: whoever has fallen, and what was hit or taken, without being uncovered by it, are out of it. */
@@ -14,8 +15,10 @@ export function guess(w: Strike, _secret: string, stage: number, _seat: Seat, ra
   const pick = secretPick(scenarioAt(w, stage));
   if (!pick) return 0;
   const all = candidates(w, stage, pick);
-  const kind = pick.from === 'figures' ? DEFEATED : pick.from === 'bombs' ? DAMAGED : RETRIEVED;
-  const known = deedsOf(w, kind).map(({ who, which }) => (kind === DEFEATED ? who : which));
+  const known: readonly number[] =
+    pick.from === 'figures'
+      ? deedsOf(w, 'defeated').map(({ figure }) => figure)
+      : deedsOf(w, pick.from === 'bombs' ? 'damaged' : 'retrieved').map(({ token }) => token);
   const left = all.filter(n => !known.includes(n));
   const list = left.length > 0 ? left : all;
   return list.length > 0 ? list[random.below(list.length)]! : 0;

@@ -1,20 +1,12 @@
 // Scenario Cards that want the unusual of heroes: blows among teammates, and leaving the mission.
 import type { ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import {
-  deedsOf,
-  HURT,
-  isActive,
-  leastDamage,
-  OUT,
-  pickedFor,
-  scenarioAt,
-  STAGE_COUNT,
-} from '../table/scenario-cards.ts';
+import { isAtHome } from '../table/action-points.ts';
+import { freeSlots } from '../table/damage-slots.ts';
+import { deedsOf } from '../table/deeds.ts';
 import { gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
-import { freeSlots } from '../table/damage-slots.ts';
-import { isAtHome } from '../table/action-points.ts';
+import { isActive, leastDamage, pickedFor, scenarioAt, STAGE_COUNT } from '../table/scenario-cards.ts';
 import { ABSENT, HEROES, type Strike } from '../table/world.ts';
 
 /** All tests of a card that heroes want to be true, those of its parts and those inside of others too. */
@@ -54,9 +46,9 @@ function lacking(w: Strike, stage: number, test: Hurt, attacker: number, target:
   if (!isIn || !pickedFor(w, stage, victim).includes(target)) return 0;
   if (by !== 'teammates' && !pickedFor(w, stage, by).includes(attacker)) return 0;
   if (battle && [attacker, target].some(hero => isAtHome(w, w.at[hero]!, HEROES))) return 0;
-  const done = deedsOf(w, HURT, inOneRound ? [w.round, w.round] : window)
-    .filter(({ who, which }) => who === target && (by === 'teammates' || which % 100 === attacker))
-    .reduce((sum, { n }) => sum + n, 0);
+  const done = deedsOf(w, 'hurt', inOneRound ? [w.round, w.round] : window)
+    .filter(blow => blow.figure === target && (by === 'teammates' || blow.by === attacker))
+    .reduce((sum, { damage }) => sum + damage, 0);
   return Math.max(0, leastDamage(w, least, [target]) - done);
 }
 /** The worth of a blow against a teammate that a card wants, if the teammate stands it. */
@@ -79,7 +71,7 @@ export function leavers(w: Strike): number[] {
   const card = liveCards(w).find(({ card }) => testsFor(card).some(isExodus))?.card;
   if (!card || w.round < card.from - EARLY) return [];
   const heroes = HERO_FIGURES.filter(hero => w.presence[hero] !== ABSENT);
-  const gone = deedsOf(w, OUT, [card.from, card.until]).filter(({ who }) => teamOf(who) === HEROES).length;
+  const gone = deedsOf(w, 'out', [card.from, card.until]).filter(({ figure }) => teamOf(figure) === HEROES).length;
   const grid = gridFor(w);
   const fromHome = (hero: number): number => Math.min(...w.green.map(square => distance(grid, square, w.at[hero]!)));
   return heroes

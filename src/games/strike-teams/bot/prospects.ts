@@ -1,27 +1,20 @@
 // Prospects of the Scenario Cards in play: the chance that heroes still fulfil each of them.
 import type { Part, ScenarioCard, ScenarioTest, Where } from '../cards/scenario-card.ts';
+import { freeSlots, healthOf } from '../table/damage-slots.ts';
+import { deedsOf, roundsStood, tokenDeeds } from '../table/deeds.ts';
+import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf } from '../table/figures.ts';
+import { squaresOf } from '../table/grid.ts';
 import {
-  DAMAGED,
-  DEFEATED,
-  deedsOf,
-  HOME,
-  HURT,
   isActive,
   isThere,
   leastDamage,
-  OUT,
   pickedFor,
-  RETRIEVED,
-  roundsStood,
   scenarioAt,
   STAGE_COUNT,
   tokensOf,
   wantedOf,
   sharesIn,
 } from '../table/scenario-cards.ts';
-import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf, TOKEN_KINDS } from '../table/figures.ts';
-import { squaresOf } from '../table/grid.ts';
-import { freeSlots, healthOf } from '../table/damage-slots.ts';
 import { ABSENT, DOWN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
 import { distancesFrom } from './distances.ts';
 
@@ -122,8 +115,7 @@ const open = (w: Strike, kind: Parameters<typeof tokensOf>[1]): number[] =>
 const TESTS: Tests = {
   damaged: ({ w, left }, { token, count: ofMore, ofTwo, first, window }) => {
     const count = wantedOf(w, ofMore, ofTwo);
-    const kind = TOKEN_KINDS.indexOf(token);
-    const done = deedsOf(w, DAMAGED, window).filter(({ who }) => who === kind).length;
+    const done = tokenDeeds(w, 'damaged', token, window).length;
     if (first) return done > 0 ? 0 : reached(w, open(w, token), 1, left, 0) / Math.max(1, open(w, token).length);
     const tokens = open(w, token);
     if (tokens.length < count - done && tokens.length === 1)
@@ -131,12 +123,11 @@ const TESTS: Tests = {
     return reached(w, tokens, count - done, left, 0.25);
   },
   retrieved: ({ w, left }, { token, count, window }) => {
-    const kind = TOKEN_KINDS.indexOf(token);
-    const done = deedsOf(w, RETRIEVED, window).filter(({ who }) => who === kind).length;
+    const done = tokenDeeds(w, 'retrieved', token, window).length;
     return reached(w, open(w, token), count - done, left, 0.2);
   },
   carriedHome: ({ w, left }, { token, window }) => {
-    if (deedsOf(w, HOME, window).some(({ who }) => who === TOKEN_KINDS.indexOf(token))) return 1;
+    if (tokenDeeds(w, 'home', token, window).length > 0) return 1;
     const [found] = tokensOf(w, token);
     const carrier = found === undefined ? NONE : w.tokenCarrier[found]!;
     if (carrier !== NONE) return inTime(homeRounds(w, w.at[carrier]!) + 0.2, left);
@@ -146,7 +137,7 @@ const TESTS: Tests = {
     return inTime(roundsTo(w, HERO_FIGURES, square) + DEED + homeRounds(w, square), left);
   },
   defeated: ({ w, stage, left, race }, { role, count, window }) => {
-    const done = deedsOf(w, DEFEATED, window).filter(({ which }) => (which >> stage) & 1).length;
+    const done = deedsOf(w, 'defeated', window).filter(({ parts }) => (parts >> stage) & 1).length;
     if (done >= count) return 1;
     const figures = pickedFor(w, stage, role);
     if (figures.some(figure => teamOf(figure) === HEROES))
@@ -155,7 +146,7 @@ const TESTS: Tests = {
     return Math.max(0, ...figures.map(one => villainFalls(w, one, Math.min(left, race) - TO_RETURN * (lacks - 1))));
   },
   henchmenDefeated: ({ w, left }, { ofThree, ofSix, window }) => {
-    const done = deedsOf(w, DEFEATED, window).filter(({ who }) => isHenchman(who)).length;
+    const done = deedsOf(w, 'defeated', window).filter(({ figure }) => isHenchman(figure)).length;
     const lacks = (w.group === 6 ? ofSix : ofThree) - done;
     if (lacks <= 0) return 1;
     return 0.9 * inTime(0.7 * lacks, Math.min(left, (window?.[1] ?? 12) - (window?.[0] ?? 1) + 1));
@@ -163,7 +154,7 @@ const TESTS: Tests = {
   extracted: ({ w, left }, { who, window }) => {
     if (who !== 'allHeroes') return 0.05;
     const heroes = HERO_FIGURES.filter(hero => w.presence[hero] !== ABSENT);
-    const gone = deedsOf(w, OUT, window).filter(({ who: one }) => teamOf(one) === HEROES).length;
+    const gone = deedsOf(w, 'out', window).filter(({ figure }) => teamOf(figure) === HEROES).length;
     const lacks = heroes.length - gone;
     if (lacks <= 0) return 1;
     const needs = heroes
@@ -194,9 +185,8 @@ const TESTS: Tests = {
     const victims = pickedFor(w, stage, victim);
     const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);
     let n = 0;
-    for (const deed of deedsOf(w, HURT, inOneRound ? [w.round, w.round] : window))
-      if (victims.includes(deed.who) && attackers.includes(deed.which % 100) && (!battle || deed.which >= 100))
-        n += deed.n;
+    for (const blow of deedsOf(w, 'hurt', inOneRound ? [w.round, w.round] : window))
+      if (victims.includes(blow.figure) && attackers.includes(blow.by) && (!battle || blow.inBattle)) n += blow.damage;
     const wanted = leastDamage(w, least, victims);
     return n >= wanted ? 1 : 0.4 + (0.3 * n) / wanted;
   },

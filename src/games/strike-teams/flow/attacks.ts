@@ -2,24 +2,6 @@
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { afterAttack } from '../abilities/powers.ts';
-import { isAtHome, loseAp } from '../table/action-points.ts';
-import { type Order, pay, purse } from '../table/command-points.ts';
-import { characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
-import type { AttackLocals } from '../table/locals.ts';
-import { OBJECT_STRENGTH } from '../cards/map-card.ts';
-import { weaponCode } from '../table/weapons.ts';
-import {
-  type Attack,
-  BREAKTHROUGH,
-  HEROES,
-  MASTERMIND,
-  NONE,
-  PRIMARY,
-  RANGED,
-  type Strike,
-  type T,
-} from '../table/world.ts';
 import {
   barrierTargets,
   damageOf,
@@ -35,6 +17,25 @@ import {
   targetCode,
   tokenTargets,
 } from '../abilities/attack-targets.ts';
+import { afterAttack } from '../abilities/powers.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
+import { isAtHome, loseAp } from '../table/action-points.ts';
+import { type Order, pay, purse } from '../table/command-points.ts';
+import { noteDeed } from '../table/deeds.ts';
+import { characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
+import type { AttackLocals } from '../table/locals.ts';
+import { weaponCode } from '../table/weapons.ts';
+import {
+  type Attack,
+  BREAKTHROUGH,
+  HEROES,
+  MASTERMIND,
+  NONE,
+  PRIMARY,
+  RANGED,
+  type Strike,
+  type T,
+} from '../table/world.ts';
 import { commanding } from './command-points.ts';
 import { clearFallen } from './defeat-and-respawn.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
@@ -42,7 +43,6 @@ import { checkScenarios } from './objective-points.ts';
 import { damageToken } from './objective-tokens.ts';
 import { canReact, reactions, reactorsOf } from './reactions-and-defense.ts';
 import { noBarrier, noObject, noTarget } from './refusals.ts';
-import { addDeed, HURT } from '../table/scenario-cards.ts';
 
 const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.world, my) });
 const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>
@@ -265,5 +265,5 @@ function noteHurt(w: Strike, { figure, target, damage }: Attack): void {
   if (figure === NONE || teamOf(figure) !== HEROES || teamOf(target) !== HEROES) return;
   const isOut = (one: number): boolean => !isAtHome(w, w.at[one]!, HEROES) && !isAtHome(w, w.at[one]!, MASTERMIND);
   const inBattle = isOut(figure) && isOut(target);
-  addDeed(w, HURT, target, figure + (inBattle ? 100 : 0), damage);
+  noteDeed(w, { do: 'hurt', figure: target, by: figure, inBattle, damage });
 }

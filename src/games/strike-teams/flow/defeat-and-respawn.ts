@@ -2,14 +2,15 @@
 import { choice } from '#engine/kit/question.ts';
 import { afterDefeat } from '../abilities/powers.ts';
 import { healFully, isFull } from '../table/damage-slots.ts';
+import { noteDeed } from '../table/deeds.ts';
 import { closedTo, deciderOf, figureAt, FIGURES, isOnMap, kindOf, standingOf } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
+import { partsOf } from '../table/scenario-cards.ts';
 import { colourOf, nearestFree } from '../table/spawn-points.ts';
 import { DOWN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios, scoreDefeat } from './objective-points.ts';
 import { dropTokens } from './objective-tokens.ts';
-import { addDeed, DEFEATED, partsOf } from '../table/scenario-cards.ts';
 
 /** ST-WND-10 ST-RSP-01 ST-RUL-70: its figure leaves the map; AP and DT stay, Status Tokens go. */
 export function defeat(t: T, figure: number): void {
@@ -21,7 +22,7 @@ export function defeat(t: T, figure: number): void {
   w.trapped[figure] = w.prone[figure] = 0;
   t.log('defeated', { figure });
   scoreDefeat(t, figure);
-  addDeed(w, DEFEATED, figure, parts);
+  noteDeed(w, { do: 'defeated', figure, parts });
   runHook(t, 'characterDefeated', { figure, parts });
   afterDefeat(t, figure);
 }

@@ -10,7 +10,8 @@ import type {
   Window,
 } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { weapon } from '../table/weapons.ts';
+import { gainCp } from '../table/command-points.ts';
+import { deedsOf, noteDeed, roundsStood, tokenDeeds } from '../table/deeds.ts';
 import {
   HENCHMAN_FIGURES,
   HERO_FIGURES,
@@ -21,16 +22,9 @@ import {
   tokenKindOf,
 } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
-import { gainCp } from '../table/command-points.ts';
 import { canSee } from '../table/line-of-sight.ts';
-import { HEROES, MASTERMIND, NONE, RANGED, SUPERWEAPON, type Strike, type T } from '../table/world.ts';
-import { checkScenarios } from './objective-points.ts';
 import {
-  addDeed,
   addToken,
-  DAMAGED,
-  DEFEATED,
-  deedsOf,
   figuresOnTile,
   isActive,
   isThere,
@@ -41,9 +35,11 @@ import {
   secretPick,
   STAGE_COUNT,
   stageOf,
-  STOOD,
   tokensOf,
 } from '../table/scenario-cards.ts';
+import { weapon } from '../table/weapons.ts';
+import { HEROES, MASTERMIND, NONE, RANGED, SUPERWEAPON, type Strike, type T } from '../table/world.ts';
+import { checkScenarios } from './objective-points.ts';
 import { candidates } from './set-up-objectives.ts';
 
 /** The facts of a moment. */
@@ -100,11 +96,10 @@ function mightHaveRole(w: Strike, stage: number, role: Role, { figure, token }: 
 }
 /** How often such an event has come, this one counted. */
 function countOf(w: Strike, stage: number, { hook, if: terms }: SideEffect, { token }: Moment): number {
-  if (hook === 'tokenDamaged') return deedsOf(w, DAMAGED).filter(({ who }) => who === w.tokenKind[token!]).length;
+  if (hook === 'tokenDamaged') return tokenDeeds(w, 'damaged', tokenKindOf(w, token!)).length;
   if (hook === 'characterDefeated')
-    return deedsOf(w, DEFEATED, terms?.window).filter(({ which }) => (which >> stage) & 1).length;
-  const stood = deedsOf(w, STOOD, terms?.window).filter(({ which }) => which === stage);
-  return new Set(stood.map(({ round }) => round)).size;
+    return deedsOf(w, 'defeated', terms?.window).filter(({ parts }) => (parts >> stage) & 1).length;
+  return roundsStood(w, stage, terms?.window);
 }
 
 // ---- turns -------------------------------------------------------------------------------------------------
@@ -141,9 +136,10 @@ function noteAll(w: Strike, stage: number, figures: readonly number[], when: Wat
 function note(w: Strike, stage: number, { role, where, window }: Watch, figures: readonly number[]): void {
   if (!isWithin(w.round, window)) return;
   const wanted = role ? pickedFor(w, stage, role) : HERO_FIGURES;
-  const isNoted = deedsOf(w, STOOD).some(({ round, which }) => round === w.round && which === stage);
+  const isNoted = deedsOf(w, 'stood', [w.round, w.round]).some(deed => deed.stage === stage);
   for (const figure of figures)
-    if (!isNoted && wanted.includes(figure) && isThere(w, stage, figure, where)) addDeed(w, STOOD, figure, stage);
+    if (!isNoted && wanted.includes(figure) && isThere(w, stage, figure, where))
+      noteDeed(w, { do: 'stood', figure, stage });
 }
 
 // ---- deeds -------------------------------------------------------------------------------------------------

@@ -1,25 +1,18 @@
 // Objective Points: for defeats, and for Scenario Cards that are won or failed.
+import { CHARACTERS } from '../cards/characters.ts';
+import type { ScenarioTest } from '../cards/scenario-card.ts';
+import { deedsOf, roundsStood, tokenDeeds } from '../table/deeds.ts';
+import { FIGURES, HERO_FIGURES, isHenchman, kindOf, otherTeam, teamOf } from '../table/figures.ts';
 import {
   sharesIn,
-  DAMAGED,
-  deedsOf,
-  DEFEATED,
-  HOME,
-  HURT,
   isActive,
   isThere,
   leastDamage,
-  OUT,
   pickedFor,
-  RETRIEVED,
   scenarioAt,
   STAGE_COUNT,
-  roundsStood,
   wantedOf,
 } from '../table/scenario-cards.ts';
-import { CHARACTERS } from '../cards/characters.ts';
-import type { ScenarioTest } from '../cards/scenario-card.ts';
-import { FIGURES, HERO_FIGURES, isHenchman, kindOf, otherTeam, teamOf, TOKEN_KINDS } from '../table/figures.ts';
 import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 
 /** A card being judged: its stage, and the round that ends just now, 0 within a round. */
@@ -32,25 +25,24 @@ type Tests = { [K in AllKeys<ScenarioTest>]: (judging: Judging, test: ValueOf<Sc
 type AllKeys<U> = U extends unknown ? keyof U : never;
 type ValueOf<U, K extends PropertyKey> = U extends Record<K, infer V> ? V : never;
 
-const kindNumber = (token: string): number => TOKEN_KINDS.findIndex(kind => kind === token);
 const TESTS: Tests = {
   damaged: ({ w, stage }, { token, count, ofTwo, window, first }) => {
-    const found = deedsOf(w, DAMAGED, window).filter(({ who }) => who === kindNumber(token));
-    if (first) return found.length > 0 && pickedFor(w, stage, first)[0] === found[0]!.which;
-    return found.reduce((sum, { n }) => sum + n, 0) >= wantedOf(w, count, ofTwo);
+    const found = tokenDeeds(w, 'damaged', token, window);
+    if (first) return found.length > 0 && pickedFor(w, stage, first)[0] === found[0]!.token;
+    return found.length >= wantedOf(w, count, ofTwo);
   },
-  retrieved: ({ w }, { token, count, window }) =>
-    deedsOf(w, RETRIEVED, window).filter(({ who }) => who === kindNumber(token)).length >= count,
-  carriedHome: ({ w }, { token, window }) => deedsOf(w, HOME, window).some(({ who }) => who === kindNumber(token)),
+  retrieved: ({ w }, { token, count, window }) => tokenDeeds(w, 'retrieved', token, window).length >= count,
+  carriedHome: ({ w }, { token, window }) => tokenDeeds(w, 'home', token, window).length > 0,
   defeated: ({ w, stage }, { count, window }) =>
-    deedsOf(w, DEFEATED, window).filter(({ which }) => (which >> stage) & 1).length >= count,
+    deedsOf(w, 'defeated', window).filter(({ parts }) => (parts >> stage) & 1).length >= count,
   henchmenDefeated: ({ w }, { ofThree, ofSix, window }) =>
-    deedsOf(w, DEFEATED, window).filter(({ who }) => isHenchman(who)).length >= (w.group === 6 ? ofSix : ofThree),
+    deedsOf(w, 'defeated', window).filter(({ figure }) => isHenchman(figure)).length >=
+    (w.group === 6 ? ofSix : ofThree),
   extracted: ({ w, stage }, { who, window }) => {
-    const found = deedsOf(w, OUT, window);
-    if (who !== 'allHeroes') return found.some(({ which }) => (which >> stage) & 1);
+    const found = deedsOf(w, 'out', window);
+    if (who !== 'allHeroes') return found.some(({ parts }) => (parts >> stage) & 1);
     const heroes = HERO_FIGURES.filter(figure => w.presence[figure] !== ABSENT).length;
-    return found.filter(deed => teamOf(deed.who) === HEROES).length >= heroes;
+    return found.filter(({ figure }) => teamOf(figure) === HEROES).length >= heroes;
   },
   standing: ({ w, stage }, { window, rounds = 1 }) => roundsStood(w, stage, window) >= rounds,
   majority: ({ w, stage }, { where, points: worth }) => {
@@ -63,13 +55,13 @@ const TESTS: Tests = {
   hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
     const victims = pickedFor(w, stage, victim);
     const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);
-    const found = deedsOf(w, HURT, window).filter(
-      ({ who, which }) => victims.includes(who) && attackers.includes(which % 100) && (!battle || which >= 100),
+    const found = deedsOf(w, 'hurt', window).filter(
+      blow => victims.includes(blow.figure) && attackers.includes(blow.by) && (!battle || blow.inBattle),
     );
     const sums = new Map<number, number>();
-    for (const { round, n } of found) {
+    for (const { round, damage } of found) {
       const key = inOneRound ? round : 0;
-      sums.set(key, (sums.get(key) ?? 0) + n);
+      sums.set(key, (sums.get(key) ?? 0) + damage);
     }
     return [...sums.values()].some(n => n >= leastDamage(w, least, victims));
   },

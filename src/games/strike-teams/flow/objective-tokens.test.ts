@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { view } from '#engine/views.ts';
+import { BANDS } from '../cards/map-card.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { arena, drawn } from '../table/testing.ts';
+import { deedsOf, noteDeed } from '../table/deeds.ts';
+import { tokenStrength } from '../table/figures.ts';
 import { placesOf } from '../table/map-measures.ts';
 import { gridOf } from '../table/notation.ts';
-import { tokenStrength } from '../table/figures.ts';
-import { BANDS } from '../cards/map-card.ts';
+import { arena, drawn } from '../table/testing.ts';
 import { HEROES, MASTERMIND } from '../table/world.ts';
-import { addDeed, STOOD } from '../table/scenario-cards.ts';
 import { squaresFor } from './set-up-objectives.ts';
 
 const has = (t: Scenario, seat: number, verb: string): boolean =>
@@ -163,7 +163,7 @@ test('ST-OPS-01 Cut the Power Lines: both Terminals in Stage 1, of two heroes on
 test('Breach the Perimeter: turns ended in the villain zone in four rounds up to the end of Stage 2', () => {
   const after = (...rounds: number[]): [number, number] => {
     const t = scenario({ round: 6, figures: { cap: '3,3', may: '0,0' }, zones: ['', 'A'], stages: ['s1-4'] });
-    for (const round of rounds) addDeed(Object.assign(t.world, { round }), STOOD, 0);
+    for (const round of rounds) noteDeed(Object.assign(t.world, { round }), { do: 'stood', figure: 0, stage: 0 });
     t.world.round = 6;
     return t.turn('cap').play('0 end').world.op;
   };
@@ -205,7 +205,7 @@ test('Frenemies: a blow counts only while both are in a Battle Zone', () => {
     const figures = { cap, may };
     const t = scenario({ round: 4, map, zones: ['A', ''], figures, stages: ['s1-5'], picks: ['cap may'] });
     t.turn('cap').play('0 attack', '0 figure:may').idleTo('turn.act');
-    return t.world.deeds.includes(100);
+    return deedsOf(t.world, 'hurt')[0]!.inBattle;
   };
   assert.deepEqual([counted('2,0', '3,0'), counted('1,0', '2,0'), counted('2,0', '1,0')], [true, false, false]);
 });

@@ -2,11 +2,11 @@
 import type { TokenKind } from '../cards/scenario-card.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import { isFull } from '../table/damage-slots.ts';
+import { noteDeed } from '../table/deeds.ts';
 import { characterOf, isOnMap, tokenKindOf } from '../table/figures.ts';
 import { HERO_COUNT, NONE, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
-import { addDeed, DAMAGED, HOME, RETRIEVED } from '../table/scenario-cards.ts';
 
 /** ST-TOK-01 ST-TOK-02 ST-EX-29: one damage; the last one removes it. */
 export function damageToken(t: T, token: number, figure: number): void {
@@ -15,7 +15,7 @@ export function damageToken(t: T, token: number, figure: number): void {
   const square = w.tokenAt[token]!;
   w.tokenDamage[token]!++;
   if (w.tokenDamage[token]! >= (OBJECTIVE_TOKENS[kind].damages ?? 1)) w.tokenAt[token] = NONE;
-  addDeed(w, DAMAGED, w.tokenKind[token]!, token);
+  noteDeed(w, { do: 'damaged', token });
   t.log('tokenDamaged', { token, figure });
   runHook(t, 'tokenDamaged', { figure, token, square });
   checkScenarios(t);
@@ -33,7 +33,7 @@ export function retrieve(t: T, token: number, figure: number, isQuestioned = fal
   const square = w.tokenAt[token]!;
   w.tokenAt[token] = NONE;
   w.tokenCarrier[token] = figure;
-  addDeed(w, RETRIEVED, w.tokenKind[token]!, token);
+  noteDeed(w, { do: 'retrieved', token });
   t.log('retrieved', { figure, token });
   runHook(t, 'tokenRetrieved', { figure, token, square, isQuestioned });
   bringHome(t, figure);
@@ -47,7 +47,7 @@ export function bringHome(t: T, figure: number): void {
     const kind = tokenKindOf(w, token);
     if (carrier !== figure || kind === 'bystander') return;
     w.tokenCarrier[token] = NONE;
-    addDeed(w, HOME, w.tokenKind[token]!, token);
+    noteDeed(w, { do: 'home', token });
     t.log('broughtHome', { figure, token });
   });
   checkScenarios(t);

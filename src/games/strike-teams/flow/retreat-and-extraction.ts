@@ -1,12 +1,13 @@
 // Tactical retreats, and figures that leave the mission for good.
 import type { Choices } from '#engine/definition.ts';
+import { noteDeed } from '../table/deeds.ts';
 import { isOnMap, kindOf } from '../table/figures.ts';
 import type { Activation } from '../table/locals.ts';
+import { openPartsOf } from '../table/scenario-cards.ts';
 import { colourOf } from '../table/spawn-points.ts';
 import { EXTRACTED, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
 import { checkScenarios } from './objective-points.ts';
-import { addDeed, openPartsOf, OUT } from '../table/scenario-cards.ts';
 
 /** ST-RET-06 ST-RET-08 ST-RET-09 ST-RUL-78: on a spawn point of its own kind, and not the round after a respawn. */
 export function mayExtract(w: Strike, figure: number): boolean {
@@ -38,7 +39,7 @@ export const leaving: Choices<Strike, Activation, 'end'> = {
 };
 function extract(t: T, figure: number): void {
   const w = t.world;
-  addDeed(w, OUT, figure, openPartsOf(w, figure)); // ST-SEAT-07 ST-RUL-104: all see deeds
+  noteDeed(w, { do: 'out', figure, parts: openPartsOf(w, figure) }); // ST-SEAT-07 ST-RUL-104: all see deeds
   w.presence[figure] = EXTRACTED;
   w.at[figure] = NONE;
   w.trapped[figure] = w.prone[figure] = 0;

@@ -3,21 +3,11 @@ import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
 import type { Pile } from '#engine/types.ts';
 import type { Retrieved } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import {
-  addDeed,
-  addToken,
-  DAMAGED,
-  DEFEATED,
-  HOME,
-  openPartsOf,
-  OUT,
-  partsOf,
-  RETRIEVED,
-  STOOD,
-} from '../table/scenario-cards.ts';
 import type { Campaign } from '../table/campaign.ts';
+import { noteDeed } from '../table/deeds.ts';
 import { gridFor, mastermindSeat, TOKEN_KINDS } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';
+import { addToken, openPartsOf, partsOf } from '../table/scenario-cards.ts';
 import { HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
 import { FIGURE_KEYS, characterNamed, figureNamed, named, tokenNamed } from './naming.ts';
 
@@ -107,17 +97,15 @@ function layToken(w: Strike, given: LaidToken): void {
   w.tokenCarrier[token] = carrier;
   w.tokenDamage[token] = damage;
 }
-const DEEDS = { damaged: DAMAGED, retrieved: RETRIEVED, home: HOME, defeated: DEFEATED, out: OUT, stood: STOOD };
 function layDeed(w: Strike, [round, what, who, stage = 1]: LaidDeed): void {
   const now = w.round;
   w.round = round;
-  if (what === 'damaged' || what === 'retrieved' || what === 'home') {
-    const token = tokenNamed(w, who);
-    addDeed(w, DEEDS[what], w.tokenKind[token]!, token);
-  } else {
+  if (what === 'damaged' || what === 'retrieved' || what === 'home')
+    noteDeed(w, { do: what, token: tokenNamed(w, who) });
+  else {
     const figure = figureNamed(who);
-    const parts = what === 'out' ? openPartsOf : partsOf;
-    addDeed(w, DEEDS[what], figure, what === 'stood' ? stage - 1 : parts(w, figure));
+    if (what === 'stood') noteDeed(w, { do: what, figure, stage: stage - 1 });
+    else noteDeed(w, { do: what, figure, parts: (what === 'out' ? openPartsOf : partsOf)(w, figure) });
   }
   w.round = now;
 }

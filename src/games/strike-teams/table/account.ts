@@ -1,13 +1,14 @@
 // The account of one mission for a report on many: its map, units and teams, its Scenario Cards, and what brought OP.
-import { isOpen } from './edges.ts';
-import { gridFor, sizeOf, TOKEN_KINDS, MAP_IDS } from './figures.ts';
-import { DAMAGED, deedsOf, HOME, RETRIEVED, partCount } from './scenario-cards.ts';
 import type { Account, Counts } from '#engine/definition.ts';
 import type { Event, Result } from '#engine/types.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { MAPS } from '../cards/maps.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
+import { deedsOf } from './deeds.ts';
+import { isOpen } from './edges.ts';
+import { gridFor, sizeOf, TOKEN_KINDS, MAP_IDS } from './figures.ts';
+import { partCount } from './scenario-cards.ts';
 import { HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from './world.ts';
 
 /** `heroes`: won by the heroes. A card in parts is fulfilled in as many hundredths of a mission as its parts tell. */
@@ -110,11 +111,7 @@ function addCards(w: Strike, lead: number, events: readonly Event[], add: Add): 
 
 // ---- what fuzzing counts ------------------------------------------------------------------------------------
 
-const TOLD_OF_TOKENS = [
-  ['damaged', DAMAGED],
-  ['retrieved', RETRIEVED],
-  ['brought home', HOME],
-] as const;
+const TOKEN_DEEDS = { damaged: 'damaged', retrieved: 'retrieved', home: 'brought home' } as const;
 
 /** Map and characters, Action Cards chosen, Scenario Cards and how they ended, tokens and what became of them, kinds of
  *  objects destroyed and of barriers opened, the Victory Card. */
@@ -133,8 +130,8 @@ export function tally(w: Strike): string[] {
     if (w.failed[stage]) out.add(`failed ${SCENARIOS[card]!.name}`);
   });
   for (const kind of w.tokenKind) out.add(`token ${TOKEN_KINDS[kind]!}`);
-  for (const [what, deed] of TOLD_OF_TOKENS)
-    for (const { who } of deedsOf(w, deed)) out.add(`token ${TOKEN_KINDS[who]!} ${what}`);
+  for (const verb of ['damaged', 'retrieved', 'home'] as const)
+    for (const { kind } of deedsOf(w, verb)) out.add(`token ${kind} ${TOKEN_DEEDS[verb]}`);
   for (const square of w.rubble) out.add(`destroyed ${grid.object[square]!}`);
   grid.barriers.forEach(({ kind }, n) => {
     if (isOpen(w.open, n)) out.add(`opened ${kind}`);

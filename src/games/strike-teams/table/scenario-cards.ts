@@ -1,9 +1,9 @@
 // The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
-import type { Part, Pick, Retrieved, Role, ScenarioCard, Where, Window } from '../cards/scenario-card.ts';
 import { bit, everybody } from '#engine/kit/piles.ts';
+import type { Part, Pick, Retrieved, Role, ScenarioCard, Where } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
 import { adjacentTo, waysOf } from './edges.ts';
+import { gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
 import { FIGURE_COUNT, MASTERMIND, NONE, type Strike } from './world.ts';
 
 const MOST_SEATS = 5;
@@ -40,42 +40,6 @@ function sharesOf({ parts, wins, fails, op }: ScenarioCard): readonly Part[] {
 }
 export const sharesIn = (card: ScenarioCard): readonly Part[] => SHARES.get(card)!;
 export const partCount = (card: ScenarioCard): number => sharesIn(card).length;
-
-// ---- what has happened ---------------------------------------------------------------------------------------
-
-/** Kinds of deeds. Each is five numbers: round, kind, who, which, how many. */
-export const DAMAGED = 1; // token kind, token
-export const RETRIEVED = 2; // token kind, token
-export const HOME = 3; // token kind, token
-export const DEFEATED = 4; // figure, bits of the stages in which it had a part
-export const OUT = 5; // figure extracted, the bits of its open parts
-export const STOOD = 6; // figure, stage: it was where the card wants it
-export const HURT = 7; // hero, by hero (from 100 in a Battle Zone), damage
-export interface Deed {
-  round: number;
-  kind: number;
-  who: number;
-  which: number;
-  n: number;
-}
-const SIZE = 5;
-export function addDeed(w: Strike, kind: number, who: number, which = 0, n = 1): void {
-  w.deeds.push(w.round, kind, who, which, n);
-}
-export function deedsOf(w: Strike, kind: number, window?: Window): Deed[] {
-  const { deeds } = w;
-  const found: Deed[] = [];
-  for (let i = 0; i < deeds.length; i += SIZE) {
-    const round = deeds[i]!;
-    if (deeds[i + 1] !== kind || (window && (round < window[0] || round > window[1]))) continue;
-    found.push({ round, kind, who: deeds[i + 2]!, which: deeds[i + 3]!, n: deeds[i + 4]! });
-  }
-  return found;
-}
-
-/** The number of rounds in which somebody was where the card of a stage wants it. */
-export const roundsStood = (w: Strike, stage: number, window?: Window): number =>
-  new Set(deedsOf(w, STOOD, window).flatMap(({ which, round }) => (which === stage ? [round] : []))).size;
 
 // ---- parts -------------------------------------------------------------------------------------------------
 
