@@ -1,14 +1,10 @@
 // Marvel Strike Teams. The definition is the game's table of contents, in the order of the ledger.
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
-import { activation } from './flow/activation.ts';
-import { respawn } from './flow/defeat-and-respawn.ts';
-import { attack } from './flow/attacks.ts';
-import { drafting } from './flow/set-up-draft.ts';
-import { explosion } from './flow/special-objects.ts';
-import { harm } from './flow/wounds-and-automatic-damage.ts';
 import { guardians, heal } from './flow/activation-rest.ts';
-import { march, reinforce, returning } from './flow/henchmen.ts';
-import { agreeing, levelling, sequel } from './flow/levelling-up.ts';
+import { activation } from './flow/activation.ts';
+import { attack } from './flow/attacks.ts';
+import { breakthrough } from './flow/breakthrough.ts';
+import { respawn } from './flow/defeat-and-respawn.ts';
 import {
   answering,
   escaping,
@@ -20,21 +16,26 @@ import {
   shielding,
   tending,
 } from './flow/effect-questions.ts';
-import { area, line, volley } from './flow/multipart-attacks.ts';
-import { breakthrough } from './flow/breakthrough.ts';
-import { hurl } from './flow/hurling-objects.ts';
-import { heroPhase, mastermindPhase, mission, missionRound } from './flow/round-and-stage.ts';
 import { stageEnd } from './flow/end-of-stage-and-mission.ts';
+import { march, reinforce, returning } from './flow/henchmen.ts';
+import { hurl } from './flow/hurling-objects.ts';
+import { agreeing, levelling, sequel } from './flow/levelling-up.ts';
+import { bonusMove } from './flow/movement-powers.ts';
+import { walk } from './flow/movement-walks.ts';
+import { area, line, volley } from './flow/multipart-attacks.ts';
+import { heroPhase, mastermindPhase, mission, missionRound } from './flow/round-and-stage.ts';
+import { drafting } from './flow/set-up-draft.ts';
 import { marking, naming, objectives, picking, placing } from './flow/set-up-objectives.ts';
 import { dealing, settingUp, spawning } from './flow/set-up.ts';
 import { slam } from './flow/slamming.ts';
+import { explosion } from './flow/special-objects.ts';
 import { turn } from './flow/turn.ts';
-import { bonusMove } from './flow/movement-powers.ts';
-import { walk } from './flow/movement-walks.ts';
+import { harm } from './flow/wounds-and-automatic-damage.ts';
 import { complain, isCampaign, settings, setups } from './setup/settings.ts';
 import { setup } from './setup/starting-table.ts';
+import { teamOfSeat } from './table/figures.ts';
 import { back } from './table/scenario-cards.ts';
-import { copyStrike, type Strike } from './table/world.ts';
+import { MASTERMIND, copyStrike, type Strike } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
 import { about } from './words/about.ts';
 import { names } from './words/names.ts';
@@ -101,8 +102,11 @@ export const definition: GameDefinition<Strike> = {
   first: 'mission',
   procedures,
   /** ST-SEAT-04 ST-SEAT-10: all seats of a team share what it has. ST-SEAT-09: talk is the table's, and all hear it. */
-  sides: seats => Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 1 : 0)),
-  roles: seats => Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? 'role:mastermind' : 'role:heroes')),
+  sides: seats => Array.from({ length: seats }, (_, seat) => teamOfSeat(seats, seat)),
+  roles: seats =>
+    Array.from({ length: seats }, (_, seat) =>
+      teamOfSeat(seats, seat) === MASTERMIND ? 'role:mastermind' : 'role:heroes',
+    ),
   sequel,
   isSeries: isCampaign,
   back,

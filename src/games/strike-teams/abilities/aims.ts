@@ -1,14 +1,14 @@
 // Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
-import { ACTIONS, fromActions } from '../cards/actions.ts';
-import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from './attack-targets.ts';
-import { FIGURES, figureAt, gridFor, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
-import { distance } from '../table/grid.ts';
-import { stepFrom } from '../table/lines.ts';
+import { cardsOf, ownerOf, ACTIONS, fromActions } from '../cards/actions.ts';
 import { isAtHome } from '../table/action-points.ts';
+import { FIGURES, figureAt, gridFor, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
+import { DIRECTIONS, distance } from '../table/grid.ts';
 import { canSee } from '../table/line-of-sight.ts';
+import { stepFrom } from '../table/lines.ts';
 import { weapon } from '../table/weapons.ts';
 import { MELEE, NONE, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
+import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from './attack-targets.ts';
 
 /** More than any distance. */
 const ALL = 99;
@@ -107,9 +107,8 @@ export function inLine(t: T, figure: number, card: number, place: number, direct
   }
   return found;
 }
-const DIRECTIONS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
 export const linesOf = (t: T, figure: number, card: number, place: number): number[] =>
-  DIRECTIONS.filter(direction => inLine(t, figure, card, place, direction).length > 0);
+  DIRECTIONS.map((_, direction) => direction).filter(direction => inLine(t, figure, card, place, direction).length > 0);
 
 // ---- allies, enemies, places -----------------------------------------------------------------------------------
 
@@ -141,7 +140,5 @@ export function refuges(w: Strike, figure: number, notEnding: readonly number[])
   );
 }
 /** Own cards with DT, other than this one. */
-export const waitingCards = (w: Strike, card: number): number[] => {
-  const owner = Math.floor(card / 8);
-  return w.dt.flatMap((dt, other) => (dt > 0 && other !== card && Math.floor(other / 8) === owner ? [other] : []));
-};
+export const waitingCards = (w: Strike, card: number): number[] =>
+  cardsOf(ownerOf(card)).filter(other => other !== card && w.dt[other]! > 0);

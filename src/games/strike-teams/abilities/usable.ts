@@ -1,9 +1,11 @@
 // Whether an Action Card would do something now: it stands apart from `powers.ts`, for it looks at targets.
 import { type Effect, isPassive } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
-import { isControlled } from '../table/scenario-cards.ts';
-import { dearer, hasTarget, leastDearer } from './attack-targets.ts';
+import { ceilingOf } from '../table/action-points.ts';
+import { MOST_CP } from '../table/command-points.ts';
+import { woundsOf } from '../table/damage-slots.ts';
 import {
+  isHenchman,
   closedTo,
   figureAt,
   FIGURES,
@@ -13,11 +15,9 @@ import {
   standingOf,
   teamOf,
 } from '../table/figures.ts';
-import { woundsOf } from '../table/damage-slots.ts';
 import { straightEnds } from '../table/lines.ts';
-import { ceilingOf } from '../table/action-points.ts';
-import { MOST_CP } from '../table/command-points.ts';
 import { reach } from '../table/reach.ts';
+import { isControlled } from '../table/scenario-cards.ts';
 import { DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import {
   alliesWithin,
@@ -31,6 +31,7 @@ import {
   waitingHenchmen,
   weaponAt,
 } from './aims.ts';
+import { dearer, hasTarget, leastDearer } from './attack-targets.ts';
 import { areBeside } from './powers.ts';
 
 /** Would the card do something now, in the turn of its owner? Payment, DT and wounds are asked by the rules. The figure
@@ -101,7 +102,7 @@ function canGain(w: Strike, figure: number, { whom, within = 0 }: Extract<Effect
 /** Allies in reach who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody gains any between a respawn
  *  and the next turn. */
 export const gainersOf = (w: Strike, figure: number, within: number): number[] =>
-  alliesWithin(w, figure, within).filter(one => one < HENCHMEN && !w.isSafe[one] && isBelowCeiling(w, one));
+  alliesWithin(w, figure, within).filter(one => !isHenchman(one) && !w.isSafe[one] && isBelowCeiling(w, one));
 /** ST-MPW-03: some square that the bonus movement can end in. */
 function canMove(w: Strike, figure: number, { n, how, throughEnemies }: Extract<Effect, { do: 'move' }>) {
   const standing = standingOf(w);

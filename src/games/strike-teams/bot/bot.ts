@@ -1,6 +1,7 @@
 // The game's knowledge for bots of both roles: how well a team stands, and which options are worth a look.
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
-import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
+import { teamOfSeat } from '../table/figures.ts';
+import type { Strike } from '../table/world.ts';
 import { features } from './features.ts';
 import { chance, longHorizons, horizons } from './horizons.ts';
 import { keenWeigh, weigh } from './policy.ts';
@@ -15,7 +16,7 @@ const SECRET: ReadonlySet<string> = new Set([
 ]);
 
 export const bot: BotKnowledge<Strike> = {
-  value: ({ world, seats }, seat) => chanceOf(world, seat === seats - 1 ? MASTERMIND : HEROES),
+  value: ({ world, seats }, seat) => chanceOf(world, teamOfSeat(seats, seat)),
   keenValue: chance,
   weigh,
   keenWeigh,

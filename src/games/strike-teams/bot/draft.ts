@@ -1,8 +1,8 @@
 // The Action Cards that bots who look far draft: those with which their side has scored more.
 import type { Horizon } from '#engine/bot-knowledge.ts';
-import { ACTIONS, cardsOf, ownerOf } from '../cards/actions.ts';
+import { ACTIONS, cardsOf, ownerOf, CARDS_EACH } from '../cards/actions.ts';
 import { buildPoints, draftedBy } from '../flow/set-up-draft.ts';
-import { CARDS_EACH, type Strike } from '../table/world.ts';
+import type { Strike } from '../table/world.ts';
 
 /** OP by which each card has raised the lead of its side, by character and place: half of a ridge regression and a
  *  quarter of the mean lead on 2,145 missions between bots that take the heaviest option, and the rest from the shares

@@ -3,7 +3,7 @@
 import type { Features } from '#engine/bot-knowledge.ts';
 import { trackOf } from '../table/action-points.ts';
 import { FIGURES, isHenchman, isOnMap, teamOf } from '../table/figures.ts';
-import { HEROES, NONE, type Strike, type Team } from '../table/world.ts';
+import { MASTERMIND_PHASE, HERO_PHASE, HEROES, NONE, type Strike, type Team } from '../table/world.ts';
 import { spacesToGoal } from './goals.ts';
 import { scenarioLead } from './prospects.ts';
 import { isOut, opAtStake, wornShare } from './worth.ts';
@@ -62,6 +62,9 @@ function moment({ round, phase }: Strike): string | undefined {
   const kind = PHASES[phase];
   return kind && `${kind} ${round}`;
 }
-const PHASES: Readonly<Record<number, string>> = { 2: 'mastermind', 3: 'heroes' };
+const PHASES: Readonly<Record<number, string>> = {
+  [MASTERMIND_PHASE]: 'mastermind',
+  [HERO_PHASE]: 'heroes',
+};
 
 export const features: Features<Strike> = { names: NAMES, of, moment };

@@ -5,7 +5,8 @@ import type { Horizon } from '#engine/bot-knowledge.ts';
 import type { Table } from '#engine/definition.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
-import { HEROES, MASTERMIND, type Strike } from '../table/world.ts';
+import { teamOfSeat } from '../table/figures.ts';
+import { HERO_PHASE, type Strike } from '../table/world.ts';
 import { draft } from './draft.ts';
 import { features } from './features.ts';
 import { learned } from './learned.ts';
@@ -13,8 +14,7 @@ import { learned } from './learned.ts';
 const SIDES = 2;
 const learnedOf = learnedChance(features, learned);
 /** The chance of a seat's side as cards, figures and the places where they stand tell it. */
-export const chance = (t: Table<Strike>, seat: Seat): number =>
-  learnedOf(t, seat === t.seats - 1 ? MASTERMIND : HEROES, SIDES);
+export const chance = (t: Table<Strike>, seat: Seat): number => learnedOf(t, teamOfSeat(t.seats, seat), SIDES);
 
 /** Activations of this mission that have begun. */
 function activations({ round, activated }: Strike): number {
@@ -22,7 +22,6 @@ function activations({ round, activated }: Strike): number {
   for (const isActivated of activated) if (isActivated) n++;
   return n;
 }
-const HERO_PHASE = 3;
 /** Phases in which figures have acted by now, two a round: the Mastermind Phase comes first. */
 const phasesOver = ({ round, phase }: Strike): number =>
   2 * round + (phase < HERO_PHASE ? 0 : phase === HERO_PHASE ? 1 : 2);

@@ -1,11 +1,11 @@
 // The places, parts and marks that bots which search choose: where tokens lie and figures return, who leads, which tile
 // is named.
 import type { Weigher } from '#engine/kit/bot-kit.ts';
-import { scenarioAt, tokensOf } from '../table/scenario-cards.ts';
 import { tileNames } from '../flow/set-up-objectives.ts';
 import { freeSlots, healthOf } from '../table/damage-slots.ts';
-import { FIGURES, gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';
+import { mastermindSeat, FIGURES, gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';
 import { squaresOf } from '../table/grid.ts';
+import { scenarioAt, tokensOf } from '../table/scenario-cards.ts';
 import { spawnOptions } from '../table/spawn-points.ts';
 import { HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 import { distancesFrom } from './distances.ts';
@@ -30,7 +30,7 @@ const guarded = (w: Strike, square: number): number =>
   LONG + nearest(w, square, homes(w)) - 0.5 * nearest(w, square, squaresWith(w, MASTERMIND));
 /** Heroes want short ways, the Mastermind long ones that she can guard. */
 const place: Weigher<Strike> = ({ world: w, seats }, seat, { n }) =>
-  seat === seats - 1 ? guarded(w, n) : 2 * LONG - nearest(w, n, homes(w));
+  seat === mastermindSeat(seats) ? guarded(w, n) : 2 * LONG - nearest(w, n, homes(w));
 
 /** Figures on a tile that would be hurt there: heroes for, others against it. */
 function hurtOn(w: Strike, squares: readonly number[]): number {

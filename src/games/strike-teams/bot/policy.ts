@@ -2,9 +2,6 @@
 import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
 import type { Made, Pick } from '#engine/types.ts';
 import { weaponAt } from '../abilities/aims.ts';
-import { type Effect, isPassive } from '../cards/action-card.ts';
-import { ACTIONS } from '../cards/actions.ts';
-import { CHARACTERS } from '../cards/characters.ts';
 import {
   damageOf,
   figureTargets,
@@ -14,8 +11,12 @@ import {
   targetCode,
   tokenTargets,
 } from '../abilities/attack-targets.ts';
+import { attackCost, defendCost, cardCost } from '../abilities/costs.ts';
+import { type Effect, isPassive } from '../cards/action-card.ts';
+import { ACTIONS } from '../cards/actions.ts';
+import { CHARACTERS } from '../cards/characters.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
-import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
+import { purse } from '../table/command-points.ts';
 import {
   cardAtPlace,
   FIRST_CARD_PLACE,
@@ -25,10 +26,9 @@ import {
   woundsAt,
   woundsOf,
 } from '../table/damage-slots.ts';
+import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { attackCost, defendCost, cardCost } from '../abilities/costs.ts';
-import { purse } from '../table/command-points.ts';
-import { BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
+import { HEROES, BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
 import { pulls } from './goals.ts';
 import { blowWorth, isTimeToLeave, leavers } from './odd-cards.ts';
 import { placements } from './placements.ts';
@@ -137,7 +137,7 @@ const turnWeights: Readonly<Record<string, (t: T, pick: Pick) => number>> = {
   turret: () => 3,
   card: cardWeight,
   breakthrough: () => LITTLE,
-  openDoor: t => (teamOf(turnOf(t).figure) === 0 ? 2.2 : 1.4),
+  openDoor: t => (teamOf(turnOf(t).figure) === HEROES ? 2.2 : 1.4),
   dismantle: () => LITTLE,
   breakToken: () => 30,
   retrieve: () => 30,

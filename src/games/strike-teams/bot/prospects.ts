@@ -15,7 +15,7 @@ import {
   wantedOf,
   sharesIn,
 } from '../table/scenario-cards.ts';
-import { ABSENT, DOWN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+import { HERO_PHASE, HENCHMAN_COUNT, ABSENT, DOWN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
 import { distancesFrom } from './distances.ts';
 
 /** Spaces that a figure goes in a round while it does other things too, and rounds for what it does there. */
@@ -36,7 +36,7 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const inTime = (need: number, left: number): number => (need >= NEVER ? 0 : logistic(1.6 * (left - need - 0.3)));
 /** Rounds up to and with `until` in which heroes can still act, part of this one too. */
 function roundsLeft(w: Strike, until: number): number {
-  const now = w.phase < 3 ? 1 : w.phase > 3 ? 0 : waitingHeroes(w);
+  const now = w.phase < HERO_PHASE ? 1 : w.phase > HERO_PHASE ? 0 : waitingHeroes(w);
   return Math.max(0, until - Math.max(1, w.round) + now);
 }
 function waitingHeroes(w: Strike): number {
@@ -147,7 +147,7 @@ const TESTS: Tests = {
   },
   henchmenDefeated: ({ w, left }, { ofThree, ofSix, window }) => {
     const done = deedsOf(w, 'defeated', window).filter(({ figure }) => isHenchman(figure)).length;
-    const lacks = (w.group === 6 ? ofSix : ofThree) - done;
+    const lacks = (w.group === HENCHMAN_COUNT ? ofSix : ofThree) - done;
     if (lacks <= 0) return 1;
     return 0.9 * inTime(0.7 * lacks, Math.min(left, (window?.[1] ?? 12) - (window?.[0] ?? 1) + 1));
   },

@@ -3,7 +3,7 @@ import type { Weigher } from '#engine/kit/bot-kit.ts';
 import { levelPrice } from '../cards/character-card.ts';
 import { VILLAIN_TEAMS, type VillainTeam } from '../flow/set-up.ts';
 import { HERO_FIGURES } from '../table/figures.ts';
-import { BOSS, type Strike } from '../table/world.ts';
+import { HENCHMAN_COUNT, BOSS, type Strike } from '../table/world.ts';
 
 /** A team is chosen so many times as often for each Level that its characters have on average: in a campaign those
  *  come again whose Levels are paid for. */
@@ -18,12 +18,13 @@ const isBesideBoss = ({ group, characters }: VillainTeam): boolean => group > 0 
  *  between greedy bots heroes won 56 and 61 of 100 against them. Teams are drawn so often that both sides win as often
  *  with two, three and four units. */
 function usual({ units }: Strike, team: VillainTeam): number {
-  if (team.group === 6) return isBesideBoss(team) ? 0.02 : 0.5;
+  if (team.group === HENCHMAN_COUNT) return isBesideBoss(team) ? 0.02 : 0.5;
   return isBesideBoss(team) ? (units > 3 ? 0.5 : 1.5) : 1;
 }
 /** Searching heroes lead by 4 OP where there are six soldiers or some beside the mastermind, and hardly where not: in
  *  36 missions between searching bots. */
-const keen = (_w: Strike, team: VillainTeam): number => (team.group === 6 || isBesideBoss(team) ? 0.05 : 1);
+const keen = (_w: Strike, team: VillainTeam): number =>
+  team.group === HENCHMAN_COUNT || isBesideBoss(team) ? 0.05 : 1;
 
 const villainsBy =
   (taste: (w: Strike, team: VillainTeam) => number): Weigher<Strike> =>

@@ -1,10 +1,10 @@
 // How well a team stands: points, what is within reach of being scored, and the health of both sides.
-import { FIGURES, isHenchman, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
-import { healthOf, woundsOf } from '../table/damage-slots.ts';
-import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { TokenKind } from '../cards/scenario-card.ts';
+import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
+import { healthOf, woundsOf } from '../table/damage-slots.ts';
+import { FIGURES, isHenchman, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
 import { isActive, scenarioAt } from '../table/scenario-cards.ts';
-import { ABSENT, EXTRACTED, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
+import { BOSS, ABSENT, EXTRACTED, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
 
 /** OP that a whole figure is worth beside those for its defeat. */
 const FIGURE = 0.5;
@@ -13,7 +13,7 @@ const SOLDIER = 0.15;
 const CARRIED = 0.35;
 const DAMAGED = 0.2;
 /** OP of a character's first defeat (ST-OPS-02..04). */
-const firstDefeat = (figure: number): number => (isHenchman(figure) ? 1 / 3 : figure === 6 ? 2 : 1);
+const firstDefeat = (figure: number): number => (isHenchman(figure) ? 1 / 3 : figure === BOSS ? 2 : 1);
 
 /** OP that the enemy still wins by this figure's defeat. */
 export function opAtStake(w: Strike, figure: number): number {

@@ -1,25 +1,25 @@
 // Rest and healing: which wounds are removed, as their owner likes.
 import { composed, procedure } from '#engine/game.ts';
 import type { Form, Made } from '#engine/types.ts';
-import { charactersOf, figuresOf, isOnMap, seatOfTeam } from '../table/figures.ts';
 import {
+  figureOfWound,
   addWounds,
   countedWounds,
   healFully,
   placeOfWound,
   PLACES,
-  WOUND,
   woundAt,
   woundsAt,
 } from '../table/damage-slots.ts';
+import { isHenchman, teamOf, charactersOf, figuresOf, isOnMap, seatOfTeam } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { FIGURE_COUNT, HENCHMEN, type Strike, type T, type Team } from '../table/world.ts';
+import { FIGURE_COUNT, type Strike, type T, type Team } from '../table/world.ts';
 
 const woundPlaces = (w: Strike, characters: readonly number[]): { n: number; times: number }[] =>
   characters.flatMap(figuresOf).flatMap(figure => {
     if (!isOnMap(w, figure)) return [];
     const base = w.baseWounds[figure]!;
-    if (figure >= HENCHMEN) return base ? [{ n: woundAt(figure, 0), times: base }] : [];
+    if (isHenchman(figure)) return base ? [{ n: woundAt(figure, 0), times: base }] : [];
     return PLACES.flatMap(place => {
       const times = woundsAt(w, figure, place);
       return times > 0 ? [{ n: woundAt(figure, place), times }] : [];
@@ -47,8 +47,8 @@ function removeWounds(t: T, { parts }: Made): void {
   const w = t.world;
   if (t.watched) t.log('healed', { n: parts[0]!.length, slots: countedWounds(parts[0]!) });
   for (const part of parts[0]!) {
-    const figure = Math.floor(part / WOUND);
-    if (figure >= HENCHMEN) w.baseWounds[figure]!--;
+    const figure = figureOfWound(part);
+    if (isHenchman(figure)) w.baseWounds[figure]!--;
     else addWounds(w, figure, placeOfWound(part), -1);
   }
 }
@@ -86,7 +86,7 @@ export const guardians = procedure<Strike, Locals['guardians']>()({
   tokens: (t, my) => {
     const w = t.world;
     for (let figure = 0; figure < FIGURE_COUNT; figure++)
-      if (isOnMap(w, figure) && figure < 4 === (my.team === 0)) w.trapped[figure] = w.prone[figure] = 0;
+      if (isOnMap(w, figure) && teamOf(figure) === my.team) w.trapped[figure] = w.prone[figure] = 0;
     return totalOf(w, teamIn(w, my)) > 0 ? undefined : 'end';
   },
   which: {

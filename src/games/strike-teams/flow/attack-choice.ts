@@ -1,18 +1,18 @@
 // The choice to attack in a turn: when it is barred, what it costs, and the weapon of the Attack Box.
-import { attackBar } from '../abilities/legality.ts';
 import type { Choices, Verdict } from '#engine/definition.ts';
+import { hasTarget, leastDearer } from '../abilities/attack-targets.ts';
+import { attackCost } from '../abilities/costs.ts';
+import { attackBar } from '../abilities/legality.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { pay, purse } from '../table/command-points.ts';
-import { isOnMap } from '../table/figures.ts';
+import { characterOf, isOnMap } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { attackCost } from '../abilities/costs.ts';
 import { weapon, weaponCode } from '../table/weapons.ts';
-import { HENCHMEN, MELEE, NONE, PRIMARY, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
-import { hasTarget, leastDearer } from '../abilities/attack-targets.ts';
+import { MELEE, NONE, PRIMARY, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
 
 export const hasFigure = (t: T, my: Turn): boolean => my.figure !== NONE && isOnMap(t.world, my.figure);
-export const primaryWeapon = (figure: number, card = -1): Weapon => {
-  const { attack } = CHARACTERS[Math.min(figure, HENCHMEN)]!;
+export const primaryWeapon = (figure: number, card = PRIMARY): Weapon => {
+  const { attack } = CHARACTERS[characterOf(figure)]!;
   return weapon({ card, type: attack.type === 'melee' ? MELEE : RANGED, strength: attack.strength });
 };
 export const seekingWith = (t: T, figure: number, arms: Weapon) => ({

@@ -22,7 +22,7 @@ import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { isAtHome, loseAp } from '../table/action-points.ts';
 import { type Order, pay, purse } from '../table/command-points.ts';
 import { noteDeed } from '../table/deeds.ts';
-import { characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
+import { mastermindSeat, characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { weaponCode } from '../table/weapons.ts';
 import {
@@ -52,7 +52,8 @@ const orderOf = (t: T, my: AttackLocals): Order => {
   const turn = t.outer('turn');
   return turn?.character === characterOf(my.figure) ? turn : my;
 };
-const attackerSeat = (t: T, figure: number): Seat => (figure === NONE ? t.seats - 1 : deciderOf(t.world, figure));
+const attackerSeat = (t: T, figure: number): Seat =>
+  figure === NONE ? mastermindSeat(t.seats) : deciderOf(t.world, figure);
 
 export const attack = procedure<Strike, AttackLocals>()({
   begin: (t, my) => {

@@ -13,6 +13,7 @@ import { SCENARIOS } from '../cards/scenarios.ts';
 import { gainCp } from '../table/command-points.ts';
 import { deedsOf, noteDeed, roundsStood, tokenDeeds } from '../table/deeds.ts';
 import {
+  FIGURES,
   HENCHMAN_FIGURES,
   HERO_FIGURES,
   gridFor,
@@ -24,6 +25,7 @@ import {
 import { distance } from '../table/grid.ts';
 import { canSee } from '../table/line-of-sight.ts';
 import {
+  ROUNDS,
   addToken,
   figuresOnTile,
   isActive,
@@ -111,7 +113,7 @@ interface Watch {
   when: 'ownTurnStart' | 'ownTurnEnd';
   window: Window;
 }
-const WHOLE: Window = [1, 12];
+const WHOLE: Window = [1, ROUNDS];
 function watchesIn(test: ScenarioTest | undefined): Watch[] {
   if (!test) return [];
   if ('standing' in test) return [{ role: null, window: WHOLE, ...test.standing }];
@@ -237,7 +239,7 @@ function shoot(t: T, square: number, strength: number): void {
   const spaces = (hero: number): number => distance(gridFor(w), square, w.at[hero]!);
   const least = Math.min(...seen.map(spaces));
   const nearest = seen.filter(hero => spaces(hero) === least);
-  const not = Array.from({ length: 13 }, (_, n) => n).filter(n => !nearest.includes(n));
+  const not = FIGURES.filter(figure => !nearest.includes(figure));
   const target = nearest.length === 1 ? nearest[0]! : NONE;
   const gun = weapon({ card: SUPERWEAPON, type: RANGED, strength });
   t.call('attack', { figure: NONE, weapon: gun, from: square, target, isFree: false, not, near: null, isArea: true });

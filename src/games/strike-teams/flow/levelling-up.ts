@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import type { Json, Result, Sequel } from '#engine/types.ts';
 import { levelPrice, TOP_LEVEL, UNIT_TOTALS } from '../cards/character-card.ts';
 import type { PlayedMission } from '../table/campaign.ts';
-import { charactersOf, seatOfTeam } from '../table/figures.ts';
+import { heroPlayers, charactersOf, seatOfTeam } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 
@@ -58,7 +58,7 @@ export const agreeing = procedure<Strike>()({
     idle: t => `units:${t.world.units}`,
     all: t => [seatOfTeam(t.seats, HEROES), seatOfTeam(t.seats, MASTERMIND)],
     choices: {
-      units: { each: t => UNIT_TOTALS.filter(n => n >= t.seats - 1), take: () => undefined },
+      units: { each: t => UNIT_TOTALS.filter(n => n >= heroPlayers(t.seats)), take: () => undefined },
     },
     reveal: (t, _my, picks) => {
       const [first, second] = Object.values(picks).map(([pick]) => pick!.n);

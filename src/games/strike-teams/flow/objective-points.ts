@@ -13,7 +13,7 @@ import {
   STAGE_COUNT,
   wantedOf,
 } from '../table/scenario-cards.ts';
-import { ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
+import { HENCHMAN_COUNT, ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 
 /** A card being judged: its stage, and the round that ends just now, 0 within a round. */
 interface Judging {
@@ -37,7 +37,7 @@ const TESTS: Tests = {
     deedsOf(w, 'defeated', window).filter(({ parts }) => (parts >> stage) & 1).length >= count,
   henchmenDefeated: ({ w }, { ofThree, ofSix, window }) =>
     deedsOf(w, 'defeated', window).filter(({ figure }) => isHenchman(figure)).length >=
-    (w.group === 6 ? ofSix : ofThree),
+    (w.group === HENCHMAN_COUNT ? ofSix : ofThree),
   extracted: ({ w, stage }, { who, window }) => {
     const found = deedsOf(w, 'out', window);
     if (who !== 'allHeroes') return found.some(({ parts }) => (parts >> stage) & 1);

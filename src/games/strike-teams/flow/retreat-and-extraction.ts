@@ -1,7 +1,7 @@
 // Tactical retreats, and figures that leave the mission for good.
 import type { Choices } from '#engine/definition.ts';
 import { noteDeed } from '../table/deeds.ts';
-import { isOnMap, kindOf } from '../table/figures.ts';
+import { isHenchman, isOnMap, kindOf } from '../table/figures.ts';
 import type { Activation } from '../table/locals.ts';
 import { openPartsOf } from '../table/scenario-cards.ts';
 import { colourOf } from '../table/spawn-points.ts';
@@ -11,7 +11,7 @@ import { checkScenarios } from './objective-points.ts';
 
 /** ST-RET-06 ST-RET-08 ST-RET-09 ST-RUL-78: on a spawn point of its own kind, and not the round after a respawn. */
 export function mayExtract(w: Strike, figure: number): boolean {
-  if (figure >= HENCHMEN || !isOnMap(w, figure)) return false;
+  if (isHenchman(figure) || !isOnMap(w, figure)) return false;
   const respawned = w.respawned[figure]!;
   return w[colourOf(kindOf(figure))].includes(w.at[figure]!) && (respawned === 0 || w.round >= respawned + 2);
 }

@@ -2,12 +2,26 @@
 import { procedure } from '#engine/game.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { gainCp } from '../table/command-points.ts';
-import { charactersOf } from '../table/figures.ts';
-import { DOWN, EXTRACTED, HENCHMEN, HEROES, MASTERMIND, type Strike, type T, type Team } from '../table/world.ts';
+import { mastermindSeat, charactersOf } from '../table/figures.ts';
+import { ROUNDS_EACH } from '../table/scenario-cards.ts';
+import {
+  AFTER,
+  COMMAND_PHASE,
+  MASTERMIND_PHASE,
+  HERO_PHASE,
+  END_PHASE,
+  DOWN,
+  EXTRACTED,
+  HENCHMEN,
+  HEROES,
+  MASTERMIND,
+  type Strike,
+  type T,
+  type Team,
+} from '../table/world.ts';
 import { resultOf } from './end-of-stage-and-mission.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
-import { ROUNDS_EACH } from '../table/scenario-cards.ts';
 
 export const mission = procedure<Strike>()({
   setUp: t => t.call('settingUp'),
@@ -19,7 +33,7 @@ export const mission = procedure<Strike>()({
   },
   /** ST-LVL-01 ST-LVL-05 */
   levels: t => {
-    t.world.phase = 5;
+    t.world.phase = AFTER;
     if (!t.world.campaign) return;
     t.call('levelling', { team: MASTERMIND });
     t.call('levelling', { team: HEROES });
@@ -38,7 +52,7 @@ export const missionRound = procedure<Strike>()({
   command: t => {
     const w = t.world;
     w.round++;
-    w.phase = 1;
+    w.phase = COMMAND_PHASE;
     w.activated.fill(false);
     w.attacks.fill(0);
     t.log('roundBegun', { n: w.round });
@@ -48,17 +62,17 @@ export const missionRound = procedure<Strike>()({
     runHook(t, 'commandPhase');
   },
   mastermind: t => {
-    t.world.phase = 2;
+    t.world.phase = MASTERMIND_PHASE;
     t.call('mastermindPhase');
   },
   heroes: t => {
-    t.world.phase = 3;
+    t.world.phase = HERO_PHASE;
     t.world.deferred = 0;
     t.call('heroPhase');
   },
   heroEnd: t => runHook(t, 'heroPhaseEnd'),
   /** ST-RND-10 ST-SET-05: the Round Tracker Token moves (table/supply.ts). */
-  endPhase: t => void (t.world.phase = 4),
+  endPhase: t => void (t.world.phase = END_PHASE),
   roundEnd: t => runHook(t, 'roundEnd'),
   /** ST-RUL-95: what a card does before it is scored. */
   stage: t => {
@@ -94,7 +108,7 @@ export const mastermindPhase = procedure<Strike>()({
   activate: {
     rule: 'ST-RND-03',
     idle: 'activate',
-    one: t => (waiting(t.world, MASTERMIND).length > 0 ? t.seats - 1 : null),
+    one: t => (waiting(t.world, MASTERMIND).length > 0 ? mastermindSeat(t.seats) : null),
     choices: {
       activate: {
         of: 'character',

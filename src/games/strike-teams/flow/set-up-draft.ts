@@ -3,9 +3,9 @@ import { composed, procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Form, Made, Seat } from '#engine/types.ts';
 import type { ComposedOffer } from '#engine/definition.ts';
-import { ACTIONS, cardsOf, startingCardsOf } from '../cards/actions.ts';
+import { ACTIONS, cardsOf, startingCardsOf, CARDS_EACH } from '../cards/actions.ts';
 import { BUILD_POINTS } from '../cards/character-card.ts';
-import { CARDS_EACH, type Strike, type T } from '../table/world.ts';
+import type { Strike, T } from '../table/world.ts';
 
 /** The characters that a seat chooses cards for. */
 export const draftedBy = (w: Strike, seat: Seat): number[] =>

@@ -2,10 +2,12 @@
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
-import { sideFor } from '../cards/character-card.ts';
+import { UNIT_TOTALS, sideFor } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { TUTORIAL } from '../cards/scenarios.ts';
+import { gainCp } from '../table/command-points.ts';
 import {
+  heroPlayers,
   CAPTAIN,
   charactersOf,
   FIGURES,
@@ -20,9 +22,11 @@ import {
   TUTORIAL_MAP,
 } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { gainCp } from '../table/command-points.ts';
+import { scenarioAt, STAGE_COUNT, TUTORIAL_CARD, undrawnOf } from '../table/scenario-cards.ts';
 import { colourOf, spawnOptions, startingTiles } from '../table/spawn-points.ts';
 import {
+  KARMA,
+  GUARDIANS,
   BOSS,
   FIRST_HENCHMAN,
   HENCHMEN,
@@ -35,7 +39,6 @@ import {
   type T,
   type Team,
 } from '../table/world.ts';
-import { scenarioAt, STAGE_COUNT, TUTORIAL_CARD, undrawnOf } from '../table/scenario-cards.ts';
 
 // ---- teams -------------------------------------------------------------------------------------------------
 
@@ -46,13 +49,21 @@ export interface VillainTeam {
   units: number;
 }
 const unitOf = (character: number, figures = 1): number => sideFor(CHARACTERS[character]!, figures).unit;
+/** The villains and the mastermind; the sizes of a group. */
+const VILLAINS: readonly number[] = CHARACTERS.flatMap(({ kind }, n) =>
+  kind === 'villain' || kind === 'mastermind' ? [n] : [],
+);
+const GROUP_SIZES: readonly number[] = [0, ...CHARACTERS[HENCHMEN]!.sides.map(({ figures }) => figures)];
 /** ST-CMP-22 ST-CMP-23 ST-RUL-13: every combination of up to 4 unit points, with the mastermind or without. */
-export const VILLAIN_TEAMS: readonly VillainTeam[] = Array.from({ length: 8 }, (_, bits) => bits).flatMap(bits =>
-  [0, 3, 6].flatMap(group => {
-    const singles = [4, 5, BOSS].filter((_, i) => (bits >> i) & 1);
+export const VILLAIN_TEAMS: readonly VillainTeam[] = Array.from(
+  { length: 1 << VILLAINS.length },
+  (_, bits) => bits,
+).flatMap(bits =>
+  GROUP_SIZES.flatMap(group => {
+    const singles = VILLAINS.filter((_, i) => (bits >> i) & 1);
     const characters = group > 0 ? [...singles, HENCHMEN] : singles;
     const units = characters.reduce((sum, character) => sum + unitOf(character, group), 0);
-    return units >= 2 && units <= 4 ? [{ characters, group, units }] : [];
+    return units >= UNIT_TOTALS[0]! && units <= UNIT_TOTALS.at(-1)! ? [{ characters, group, units }] : [];
   }),
 );
 /** ST-SET-07: are the demands of the mission's cards met, the hidden one's too? */
@@ -95,8 +106,8 @@ export const settingUp = procedure<Strike>()({
     choices: {
       side: {
         of: 'victory',
-        each: () => [1, 2],
-        facts: (_t, _my, _seat, n) => ({ isKarma: n === 1 }),
+        each: () => [KARMA, GUARDIANS],
+        facts: (_t, _my, _seat, n) => ({ isKarma: n === KARMA }),
         take: (t, _my, _seat, n) => void (t.world.victory = n),
       },
     },
@@ -249,7 +260,7 @@ export const dealing = procedure<Strike, Locals['dealing']>()({
 function receivers(t: T, { left }: Locals['dealing']): Seat[] {
   const heroes = charactersOf(t.world, HEROES);
   const dealt = heroes.filter(hero => !left.includes(hero)).map(hero => t.world.owner[hero]!);
-  const seats = Array.from({ length: t.seats - 1 }, (_, seat) => seat);
+  const seats = Array.from({ length: heroPlayers(t.seats) }, (_, seat) => seat);
   const empty = seats.filter(seat => !dealt.includes(seat));
   return empty.length >= left.length ? empty : seats;
 }

@@ -1,26 +1,24 @@
 // Slams: the direction and length of a push, and what the target is pushed into.
 import { procedure } from '#engine/game.ts';
-import type { Slam } from '../table/locals.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
+import { isFull } from '../table/damage-slots.ts';
 import { figureAt, isOnMap, standingNow, standingOf, teamOf, tokenStrength } from '../table/figures.ts';
 import { DIRECTIONS } from '../table/grid.ts';
-import { isFull } from '../table/damage-slots.ts';
-import { type Hit, push, pushDirections } from '../table/lines.ts';
-import { OBJECT_STRENGTH } from '../cards/map-card.ts';
+import { pushCode, pushDirection, pushSpaces, type Hit, push, pushDirections } from '../table/lines.ts';
+import type { Slam } from '../table/locals.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
-import { damageToken, enter } from './objective-tokens.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
+import { damageToken, enter } from './objective-tokens.ts';
 
-/** A push as one number: the direction and the spaces. */
-const CODE = 10;
 /** ST-SLM-01 ST-SLM-03 ST-SLM-04: lengths beyond the first hit are all the same. */
 function pushes(s: Standing, my: Slam, at: number): number[] {
   const directions = my.from === at ? DIRECTIONS.map((_, d) => d) : pushDirections(s.grid, my.from, at);
   return directions.flatMap(direction => {
     const { path, hit } = push(s, at, direction, my.spaces);
     const most = Math.max(1, path.length + (hit ? 1 : 0));
-    return Array.from({ length: Math.min(most, my.spaces) }, (_, i) => CODE * direction + i + 1);
+    return Array.from({ length: Math.min(most, my.spaces) }, (_, i) => pushCode(direction, i + 1));
   });
 }
 /** ST-SLM-08: half of the initial damage, rounded down. */
@@ -39,8 +37,8 @@ export const slam = procedure<Strike, Slam>()({
         of: 'push',
         each: (t, my) => pushes(standingNow(t), my, t.world.at[my.figure]!),
         take: (_t, my, _seat, code) => {
-          my.direction = Math.floor(code / CODE);
-          my.n = code % CODE;
+          my.direction = pushDirection(code);
+          my.n = pushSpaces(code);
           return 'move';
         },
       },

@@ -4,10 +4,10 @@ import { procedure } from '#engine/game.ts';
 import { gainCp, MOST_CP } from '../table/command-points.ts';
 import { isOnMap, teamOf } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { HENCHMEN, NONE, type Strike } from '../table/world.ts';
-import { isGone } from './activation.ts';
+import { KARMA, HENCHMEN, NONE, type Strike } from '../table/world.ts';
 import { triggering } from './action-cards.ts';
 import { rolling } from './action-die.ts';
+import { isGone } from './activation.ts';
 import { attacking } from './attack-choice.ts';
 import { breakingThrough } from './breakthrough.ts';
 import { commanding } from './command-points.ts';
@@ -17,7 +17,7 @@ import { moving } from './movement.ts';
 import { manningTurrets } from './special-objects.ts';
 
 /** ST-RUL-102: the Karma side of the Victory Card. */
-const KARMA = 4;
+const KARMA_CP = 4;
 
 const others: Choices<Strike, Turn, 'next'> = {
   /** ST-CMP-28 ST-RUL-98: once, in a turn of the own team. */
@@ -27,7 +27,7 @@ const others: Choices<Strike, Turn, 'next'> = {
       const team = teamOf(my.character);
       t.world.isVictoryUsed = true;
       t.log('victoryUsed', { n: t.world.victory });
-      if (t.world.victory === 1) gainCp(t.world, team, KARMA);
+      if (t.world.victory === KARMA) gainCp(t.world, team, KARMA_CP);
       else t.call('guardians', { team });
       return 'next';
     },

@@ -17,7 +17,7 @@ import {
 } from '../table/damage-slots.ts';
 import { characterOf, deciderOf, isHenchman, isOnMap, teamOf } from '../table/figures.ts';
 import type { Harm } from '../table/locals.ts';
-import { HEROES, MASTERMIND, type Strike, type T } from '../table/world.ts';
+import { HERO_PHASE, HEROES, MASTERMIND, type Strike, type T } from '../table/world.ts';
 import { clearFallen } from './defeat-and-respawn.ts';
 import { misplaced } from './refusals.ts';
 
@@ -82,7 +82,7 @@ function place(t: T, figure: number, parts: readonly number[]): void {
 
 /** ST-RUL-68: the active team places first. */
 const turnOf = (w: Strike, figure: number): number =>
-  teamOf(figure) === (w.phase === 3 ? HEROES : MASTERMIND) ? 0 : 1;
+  teamOf(figure) === (w.phase === HERO_PHASE ? HEROES : MASTERMIND) ? 0 : 1;
 
 export const harm = procedure<Strike, Harm>()({
   begin: (t, my) => {

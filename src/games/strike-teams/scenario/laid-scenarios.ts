@@ -8,7 +8,7 @@ import { noteDeed } from '../table/deeds.ts';
 import { gridFor, mastermindSeat, TOKEN_KINDS } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';
 import { addToken, openPartsOf, partsOf } from '../table/scenario-cards.ts';
-import { HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+import { KARMA, GUARDIANS, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
 import { FIGURE_KEYS, characterNamed, figureNamed, named, tokenNamed } from './naming.ts';
 
 type Stage = 1 | 2 | 3;
@@ -84,7 +84,7 @@ export function layScenarios(w: Strike, position: LaidScenarios, seats: number):
   for (const deed of position.deeds ?? []) layDeed(w, deed);
   if (position.prisoner) w.prisoner = characterNamed(position.prisoner);
   if (position.campaign) layCampaign(w, position.campaign);
-  if (position.victory) w.victory = position.victory === 'Karma' ? 1 : 2;
+  if (position.victory) w.victory = position.victory === 'Karma' ? KARMA : GUARDIANS;
 }
 function layToken(w: Strike, given: LaidToken): void {
   const one = 'token' in given ? given : { token: given[0], at: given[1], stage: given[2] };

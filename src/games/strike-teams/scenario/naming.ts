@@ -1,10 +1,11 @@
 // Short names of things in positions and lines: cap, s1, soldiers, 'door 1', 'terminal 2', 'E 2', 'cap attack'.
 import type { Notation } from '#engine/scenario/scenario.ts';
 import { ACTIONS } from '../cards/actions.ts';
+import { cardAtPlace, FIRST_CARD_PLACE, figureOfWound, placeOfWound } from '../table/damage-slots.ts';
 import { isOpen, opened } from '../table/edges.ts';
 import { gridFor, TOKEN_KINDS } from '../table/figures.ts';
 import { DIRECTION_NAMES, type Grid, squareName } from '../table/grid.ts';
-import { cardAtPlace, FIRST_CARD_PLACE, figureOfWound, placeOfWound } from '../table/damage-slots.ts';
+import { pushDirection, pushSpaces } from '../table/lines.ts';
 import { CHARACTER_COUNT, FIGURE_COUNT, HENCHMAN_COUNT, HENCHMEN, type Strike } from '../table/world.ts';
 
 /** Figures: cap, iron, may, quake, winter, rad, strucker, and s1 to s6 for the soldiers. */
@@ -79,7 +80,7 @@ const NAMES: Readonly<Record<string, (n: number, w: Strike) => string>> = {
   token: (n, w) => tokenName(w, n),
   tile: (n, w) => Object.keys(gridFor(w).tiles)[n]!,
   direction: n => DIRECTION_NAMES[n]!,
-  push: n => `${DIRECTION_NAMES[Math.floor(n / 10)]!} ${n % 10}`,
+  push: n => `${DIRECTION_NAMES[pushDirection(n)]!} ${pushSpaces(n)}`,
   wound: n => `${FIGURE_KEYS[figureOfWound(n)]!} ${woundName(n)}`,
 };
 export const NOTATION: Notation<Strike> = {

@@ -1,17 +1,17 @@
 // Any position of a mission in a few lines: what a position may name, and how it is laid on the table.
 import { checkParts, layFields, type Settable } from '#engine/scenario/scenario.ts';
-import { actionNumber, ACTIONS, ownerOf } from '../cards/actions.ts';
 import type { ActionCard } from '../cards/action-card.ts';
+import { actionNumber, ACTIONS, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { doorsOpen } from '../table/edges.ts';
-import { addMap, characterOf, figureAt, MAP_IDS, gridFor } from '../table/figures.ts';
-import { type Grid, squareName, squareNamed } from '../table/grid.ts';
-import { placeOfCard, slotsAt } from '../table/damage-slots.ts';
 import type { MapId } from '../cards/map-card.ts';
-import { DOWN, EXTRACTED, FIRST_HENCHMAN, HENCHMEN, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
+import { placeOfCard, slotsAt } from '../table/damage-slots.ts';
+import { doorsOpen } from '../table/edges.ts';
+import { seatOfTeam, teamOf, heroPlayers, addMap, characterOf, figureAt, MAP_IDS, gridFor } from '../table/figures.ts';
+import { type Grid, squareName, squareNamed } from '../table/grid.ts';
 import { arena } from '../table/testing.ts';
-import { BOX_KEYS, characterNamed, FIGURE_KEYS, figureNamed, openBits } from './naming.ts';
+import { DOWN, EXTRACTED, FIRST_HENCHMAN, HENCHMEN, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
 import { layScenarios, type LaidScenarios } from './laid-scenarios.ts';
+import { BOX_KEYS, characterNamed, FIGURE_KEYS, figureNamed, openBits } from './naming.ts';
 
 /** Values that a position sets by their names in the world. */
 const FIELDS = [
@@ -118,7 +118,7 @@ function layFigures(w: Strike, { figures = {}, down, out, owners = {} }: Positio
     w.at[figure] = square;
     w.presence[figure] = presence;
     const character = characterOf(figure);
-    w.owner[character] = character < HERO_COUNT ? 0 : seats - 1;
+    w.owner[character] = seatOfTeam(seats, teamOf(character));
     if (character === HENCHMEN) w.group = figure >= FIRST_HENCHMAN + 3 ? 6 : Math.max(w.group, 3);
   };
   for (const [key, name] of Object.entries(figures)) {
@@ -131,7 +131,7 @@ function layFigures(w: Strike, { figures = {}, down, out, owners = {} }: Positio
   for (const key of listed(out)) join(key, EXTRACTED, NONE);
   for (const [key, seat] of Object.entries(owners)) {
     const hero = characterNamed(key);
-    if (hero >= HERO_COUNT || seat >= seats - 1) throw new Error(`seat ${seat} has no '${key}'`);
+    if (hero >= HERO_COUNT || seat >= heroPlayers(seats)) throw new Error(`seat ${seat} has no '${key}'`);
     w.owner[hero] = seat;
   }
   w.henchmanTokens = w.group;

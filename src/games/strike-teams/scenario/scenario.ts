@@ -7,10 +7,11 @@ import type { State } from '#engine/types.ts';
 import { ACTIONS, actionNumber, cardsOf } from '../cards/actions.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { strikeTeams as game } from '../game.ts';
+import { unitsFor } from '../setup/settings.ts';
+import { PLACES, woundAt, woundsAt, woundsOf } from '../table/damage-slots.ts';
 import { characterOf, gridFor } from '../table/figures.ts';
 import { squareName, squareNamed } from '../table/grid.ts';
-import { PLACES, woundAt, woundsAt, woundsOf } from '../table/damage-slots.ts';
-import { FIRST_HENCHMAN, NONE, ON_MAP, type Strike } from '../table/world.ts';
+import { SET_UP, ABSENT, FIRST_HENCHMAN, NONE, ON_MAP, type Strike } from '../table/world.ts';
 import { withCards } from './fixtures.ts';
 import { CHARACTER_KEYS, characterNamed, FIGURE_KEYS, figureNamed, NOTATION, openNames, tokenNamed } from './naming.ts';
 import { lay, type Position } from './position.ts';
@@ -110,7 +111,7 @@ export const resumed = (state: State<Strike>): Scenario =>
 const NO_SLOTS = FIRST_HENCHMAN;
 
 function stateOf(position: Position): State<Strike> {
-  const { seats = 2, seed = 1, at = 'heroes', dice, units = Math.max(2, seats - 1) } = position;
+  const { seats = 2, seed = 1, at = 'heroes', dice, units = unitsFor(seats, 2) } = position;
   const state = start(game, { seats, seed: seedOf(seed), options: { units } });
   const { world } = state;
   blank(world);
@@ -129,11 +130,11 @@ function stateOf(position: Position): State<Strike> {
 }
 /** Nothing of what the set-up has begun. */
 function blank(w: Strike): void {
-  w.phase = 0;
+  w.phase = SET_UP;
   w.open = 0;
-  w.owner.fill(-1);
-  w.presence.fill(0);
-  w.at.fill(-1);
+  w.owner.fill(NONE);
+  w.presence.fill(ABSENT);
+  w.at.fill(NONE);
   w.chosen.fill(false);
   w.picks = [[], [], []];
   w.marks = [[], [], []];

@@ -8,6 +8,7 @@ import { CHARACTERS } from '../cards/characters.ts';
 import { MISSION_MAPS } from '../cards/maps.ts';
 import { MISSION_SCENARIOS } from '../cards/scenarios.ts';
 import type { PlayedMission } from '../table/campaign.ts';
+import { heroPlayers } from '../table/figures.ts';
 import { MASTERMIND, NONE } from '../table/world.ts';
 
 /** The campaign as the mission before has left it. */
@@ -52,7 +53,7 @@ const campaign = record({
 /** ST-SNG-01..03 ST-CAM-01 ST-CAM-03 ST-CAM-05 ST-CAM-06 */
 export const settings: readonly Setting[] = [
   { key: 'mission', values: ['single', 'tutorial', 'campaign'], usual: 'single' },
-  { key: 'units', values: UNIT_TOTALS, usual: (_chosen, seats) => Math.max(2, seats - 1) },
+  { key: 'units', values: UNIT_TOTALS, usual: (_chosen, seats) => unitsFor(seats, 2) },
   { key: 'level', values: LEVELS, usual: 1, when: ({ mission }) => mission === 'single' },
   { key: 'map', values: ['random', ...MISSION_MAPS], usual: 'random', when: ({ mission }) => mission !== 'tutorial' },
   { key: 'missions', values: [3, 6, 9], usual: 6, when: ({ mission }) => mission === 'campaign' },
@@ -67,15 +68,16 @@ function aboutCampaign(value: Json): string[] {
 /** ST-RUL-01: each Hero Player controls at least one hero. */
 export function complain(options: Json, seats: number): string[] {
   const units = (options as { units?: Json } | null)?.units;
-  if (typeof units !== 'number' || units >= seats - 1) return [];
-  return [`${seats - 1} Hero Players need at least ${seats - 1} heroes; choose ${seats - 1} or more unit points.`];
+  const players = heroPlayers(seats);
+  if (typeof units !== 'number' || units >= players) return [];
+  return [`${players} Hero Players need at least ${players} heroes; choose ${players} or more unit points.`];
 }
 
 /** ST-CAM-01: a single mission and the tutorial stand alone. */
 export const isCampaign = (options: Json): boolean => (options as { mission?: Json } | null)?.mission === 'campaign';
 
 export type Way = (seats: number, random: Random) => Json;
-export const unitsFor = (seats: number, wanted: number): number => Math.max(wanted, seats - 1);
+export const unitsFor = (seats: number, wanted: number): number => Math.max(wanted, heroPlayers(seats));
 export const setups: Record<string, Way> = {
   tutorial: seats => ({ mission: 'tutorial', units: unitsFor(seats, 2) }),
   small: seats => ({ units: unitsFor(seats, 2) }),

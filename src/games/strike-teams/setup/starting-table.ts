@@ -4,13 +4,13 @@ import { everybody, pile, secret } from '#engine/kit/piles.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import type { Json, Pile } from '#engine/types.ts';
 import { MISSION_SCENARIOS, SCENARIOS } from '../cards/scenarios.ts';
-import { type CampaignOption, settings } from './settings.ts';
 import { type Campaign, copyPlayed } from '../table/campaign.ts';
 import { MAP_IDS, TUTORIAL_MAP } from '../table/figures.ts';
-import { ABSENT, CARD_COUNT, CHARACTER_COUNT, FIGURE_COUNT, NONE, type Strike } from '../table/world.ts';
+import { ROUNDS } from '../table/scenario-cards.ts';
+import { SET_UP, ABSENT, CARD_COUNT, CHARACTER_COUNT, FIGURE_COUNT, NONE, type Strike } from '../table/world.ts';
+import { type CampaignOption, settings } from './settings.ts';
 
 const TUTORIAL_ROUNDS = 4;
-const ROUNDS = 12;
 const filled = <X>(length: number, value: X): X[] => new Array<X>(length).fill(value);
 
 /** ST-RUL-99: the removed cards that stay out; those of an empty pile are shuffled back in, and removed no longer. */
@@ -57,7 +57,7 @@ export function setup(seats: number, options: Json, random: Random): Strike {
     units: chosen.units as number,
     rounds: isTutorial ? TUTORIAL_ROUNDS : ROUNDS, // ST-TUT-01
     round: 0,
-    phase: 0,
+    phase: SET_UP,
     map: isTutorial ? TUTORIAL_MAP : MAP_IDS.indexOf(chosen.map as (typeof MAP_IDS)[number]),
     open: 0,
     rubble: [],

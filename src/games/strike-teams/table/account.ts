@@ -7,9 +7,9 @@ import { MAPS } from '../cards/maps.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { deedsOf } from './deeds.ts';
 import { isOpen } from './edges.ts';
-import { gridFor, sizeOf, TOKEN_KINDS, MAP_IDS } from './figures.ts';
+import { teamOf, gridFor, sizeOf, TOKEN_KINDS, MAP_IDS } from './figures.ts';
 import { partCount } from './scenario-cards.ts';
-import { HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from './world.ts';
+import { KARMA, HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from './world.ts';
 
 /** `heroes`: won by the heroes. A card in parts is fulfilled in as many hundredths of a mission as its parts tell. */
 const COLUMNS = {
@@ -105,7 +105,7 @@ function addCards(w: Strike, lead: number, events: readonly Event[], add: Add): 
     if (!w.chosen[card]) return;
     add('Action Card', row, 'drafted');
     if (used.has(card)) add('Action Card', row, 'triggered');
-    if (character < 4 ? lead > 0 : lead < 0) add('Action Card', row, 'won');
+    if (teamOf(character) === HEROES ? lead > 0 : lead < 0) add('Action Card', row, 'won');
   });
 }
 
@@ -136,6 +136,6 @@ export function tally(w: Strike): string[] {
   grid.barriers.forEach(({ kind }, n) => {
     if (isOpen(w.open, n)) out.add(`opened ${kind}`);
   });
-  if (w.isVictoryUsed) out.add(`victory card ${w.victory === 1 ? 'Karma' : 'Guardians'}`);
+  if (w.isVictoryUsed) out.add(`victory card ${w.victory === KARMA ? 'Karma' : 'Guardians'}`);
   return [...out];
 }

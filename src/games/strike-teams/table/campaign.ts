@@ -42,9 +42,3 @@ export const copyPlayed = ({ map, scenarios, op, characters }: PlayedMission): P
   op: [op[0], op[1]],
   characters: characters.slice(),
 });
-
-/** The phase of the rules when the mission is over. */
-export const AFTER = 5;
-/** Is a mission of a campaign over, so that Levels are raised and the next one can begin? */
-export const isBetweenMissions = ({ campaign, phase }: { campaign: Campaign | null; phase: number }): boolean =>
-  campaign !== null && phase === AFTER;

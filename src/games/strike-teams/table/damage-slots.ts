@@ -1,10 +1,10 @@
 // Damage slots: how many a figure has, where its wounds lie, and what they shut.
 import { boxesOf } from '../cards/action-card.ts';
-import { ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
+import { ownerOf, CARDS_EACH, ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
 import { BOXES, type Box, boxSlots, HENCHMAN_HEALTH } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { characterOf, isHenchman } from './figures.ts';
-import { CARDS_EACH, HENCHMEN, type Strike } from './world.ts';
+import { HENCHMEN, type Strike } from './world.ts';
 
 /** A place for wounds: 0 to 2 the boxes of the Character Card, 3 to 10 the character's Action Cards. */
 export const FIRST_CARD_PLACE = 3;
@@ -87,7 +87,7 @@ export const isCardFull = (w: Strike, card: number): boolean =>
   ACTIONS[card]!.slots > 0 && w.cardWounds[card]! >= ACTIONS[card]!.slots;
 /** ST-WND-09 ST-RUL-25: a card whose power is off because the card itself or a box that it falls under is full. */
 export function isShut(w: Strike, card: number): boolean {
-  const character = Math.floor(card / CARDS_EACH);
+  const character = ownerOf(card);
   if (character === HENCHMEN) return false;
   return isCardFull(w, card) || boxesOfCard(card).some(box => isBoxFull(w, character, box));
 }

@@ -1,14 +1,14 @@
 // Figures: whose they are, where they stand, and the map as they find it.
 import type { Seat } from '#engine/types.ts';
-import { CHARACTERS } from '../cards/characters.ts';
-import { MISSION_MAPS } from '../cards/maps.ts';
-import { gridOf } from './notation.ts';
-import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
-import type { Retrieved } from '../cards/scenario-card.ts';
-import type { Grid } from './grid.ts';
-import type { MapId } from '../cards/map-card.ts';
-import { notEnding, type SpawnPoints } from './spawn-points.ts';
 import type { CharacterKind } from '../cards/character-card.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import type { MapId } from '../cards/map-card.ts';
+import { MISSION_MAPS } from '../cards/maps.ts';
+import type { Retrieved } from '../cards/scenario-card.ts';
+import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
+import type { Grid } from './grid.ts';
+import { gridOf } from './notation.ts';
+import { notEnding, type SpawnPoints } from './spawn-points.ts';
 import { HERO, MASTERMIND as FOES, type Side, type Standing, standing } from './standing.ts';
 import {
   FIGURE_COUNT,
@@ -52,6 +52,9 @@ export const kindOf = (figure: number): CharacterKind => CHARACTERS[characterOf(
 
 /** ST-SEAT-02: heroes on the first seats, the Mastermind on the last. */
 export const mastermindSeat = (seats: number): Seat => seats - 1;
+/** The seats before it are those of Hero Players. */
+export const heroPlayers = (seats: number): number => seats - 1;
+export const teamOfSeat = (seats: number, seat: Seat): Team => (seat === mastermindSeat(seats) ? MASTERMIND : HEROES);
 /** ST-RUL-02 */
 export const CAPTAIN: Seat = 0;
 export const seatOfTeam = (seats: number, team: Team): Seat => (team === HEROES ? CAPTAIN : mastermindSeat(seats));

@@ -57,6 +57,12 @@ export function pushDirections(grid: Grid, from: number, target: number): number
   return [straight, diagonal];
 }
 
+/** A push as one number: the direction and the spaces. */
+const PUSH = 10;
+export const pushCode = (direction: number, spaces: number): number => PUSH * direction + spaces;
+export const pushDirection = (code: number): number => Math.floor(code / PUSH);
+export const pushSpaces = (code: number): number => code % PUSH;
+
 /** The thing that ends a push; a wall that nothing breaks has no number, nor has a corner (ST-SLM-19, ST-RUL-80). */
 export type Hit =
   | { readonly by: 'figure' | 'object' | 'token'; readonly square: number }

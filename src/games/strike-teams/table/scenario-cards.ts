@@ -1,14 +1,16 @@
 // The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
-import { bit, everybody } from '#engine/kit/piles.ts';
+import { everybody } from '#engine/kit/piles.ts';
 import type { Part, Pick, Retrieved, Role, ScenarioCard, Where } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { adjacentTo, waysOf } from './edges.ts';
-import { gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
-import { FIGURE_COUNT, MASTERMIND, NONE, type Strike } from './world.ts';
+import { FIGURES, gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
+import { MASTERMIND, NONE, type Strike } from './world.ts';
 
 const MOST_SEATS = 5;
 export const STAGE_COUNT = 3;
 export const ROUNDS_EACH = 4;
+/** Rounds of a mission but the tutorial. */
+export const ROUNDS = STAGE_COUNT * ROUNDS_EACH;
 /** The stage of a round, from 0 (ST-RND-01). */
 export const stageOf = (round: number): number => Math.floor((round - 1) / ROUNDS_EACH);
 
@@ -87,8 +89,6 @@ export const isUncoveredPick = (w: Strike, figure: number): boolean =>
     ({ value }, stage) =>
       value === figure && isActive(w, stage) && hasSecretFigure(scenarioAt(w, stage)) && isUncovered(w, stage),
   );
-export const seenByMastermind = (seats: number): number => bit(seats - 1);
-
 /** Mind Control: attacks of the hero against the Mastermind's side cost 1 AP more until the card closes. */
 export const isControlled = (w: Strike, figure: number): boolean => {
   for (let stage = 0; stage < STAGE_COUNT; stage++)
@@ -137,7 +137,7 @@ function isBesideCube(w: Strike, square: number): boolean {
 }
 export const figuresOnTile = (w: Strike, tile: string): number[] => {
   const grid = gridFor(w);
-  return Array.from({ length: FIGURE_COUNT }, (_, n) => n).filter(n => isOnMap(w, n) && grid.tile[w.at[n]!] === tile);
+  return FIGURES.filter(figure => isOnMap(w, figure) && grid.tile[w.at[figure]!] === tile);
 };
 
 /** Damage that a test wants: the stronger its victim has become, the more, where it goes by Level. */

@@ -2,7 +2,7 @@
 import { type BoxToken, CUBES, TOKENS } from '../cards/box.ts';
 import { isOpen } from './edges.ts';
 import { gridFor } from './figures.ts';
-import { CHARACTER_COUNT, HENCHMEN, NONE, type Strike } from './world.ts';
+import { END_PHASE, HENCHMAN_COUNT, CHARACTER_COUNT, HENCHMEN, NONE, type Strike } from './world.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 export type Supply = Record<BoxToken | 'wound', number>;
@@ -43,7 +43,7 @@ export interface Tracker {
 const ROUNDS_A_STAGE = 4;
 /** ST-SET-05: 1–4, 5–8 and 9–12 by stage; ST-RND-10: a token moves to the right in the End Phase of its round. */
 export function trackers({ round, rounds, phase }: Strike): Tracker[] {
-  const over = phase >= 4 ? round : Math.max(0, round - 1);
+  const over = phase >= END_PHASE ? round : Math.max(0, round - 1);
   return Array.from({ length: rounds / ROUNDS_A_STAGE }, (_, stage) => {
     const all = Array.from({ length: ROUNDS_A_STAGE }, (_, i) => ROUNDS_A_STAGE * stage + i + 1);
     return { left: all.filter(n => n > over), right: all.filter(n => n <= over) };
@@ -51,5 +51,5 @@ export function trackers({ round, rounds, phase }: Strike): Tracker[] {
 }
 
 /** ST-CMP-25: Character Tokens of a character in the box. */
-export const tokensInBox = (character: number): number => (character === HENCHMEN ? 6 : 2);
+export const tokensInBox = (character: number): number => (character === HENCHMEN ? HENCHMAN_COUNT : 2);
 export const ALL_CHARACTER_TOKENS = sum(Array.from({ length: CHARACTER_COUNT }, (_, n) => tokensInBox(n)));

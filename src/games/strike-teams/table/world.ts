@@ -3,6 +3,7 @@
 import type { Table } from '#engine/definition.ts';
 import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, Secret, WithLocals, World } from '#engine/types.ts';
+import { ACTIONS } from '../cards/actions.ts';
 import type { Attack } from './attack.ts';
 import { type Campaign, copyCampaign } from './campaign.ts';
 import type { Locals } from './locals.ts';
@@ -19,9 +20,7 @@ export const HENCHMEN = 7;
 export const FIGURE_COUNT = 13;
 export const FIRST_HENCHMAN = 7;
 export const HENCHMAN_COUNT = 6;
-/** Action Card 8 × character + its place (ST-CMP-03). */
-export const CARDS_EACH = 8;
-export const CARD_COUNT = 64;
+export const CARD_COUNT = ACTIONS.length;
 /** A weapon that is no Action Card: the primary attack, a Gun Turret, a breakthrough, the Superweapon. */
 export const PRIMARY = -1;
 export const TURRET = -2;
@@ -32,6 +31,18 @@ export const SUPERWEAPON = -4;
 export const HEROES = 0;
 export const MASTERMIND = 1;
 export type Team = typeof HEROES | typeof MASTERMIND;
+
+/** The phase of a round; before it the set-up, after the last one what follows the mission. */
+export const SET_UP = 0;
+export const COMMAND_PHASE = 1;
+export const MASTERMIND_PHASE = 2;
+export const HERO_PHASE = 3;
+export const END_PHASE = 4;
+export const AFTER = 5;
+
+/** The sides of the Victory Card (ST-CMP-28). */
+export const KARMA = 1;
+export const GUARDIANS = 2;
 
 /** State of a figure: not in the mission, on the map, defeated and to respawn, extracted. */
 export const ABSENT = 0;
@@ -47,7 +58,6 @@ export interface Strike extends World, WithLocals<Locals> {
   units: number;
   rounds: number;
   round: number;
-  /** 0 set-up, 1 Command, 2 Mastermind, 3 Hero, 4 End, 5 after the mission. */
   phase: number;
   map: number;
   /** A bit for each door opened and each wall section breached. */
@@ -65,7 +75,7 @@ export interface Strike extends World, WithLocals<Locals> {
   op: [number, number];
   /** Henchman Tokens that the heroes have collected. */
   collected: number;
-  /** ST-SET-31: the side of the Victory Card, 0 none, 1 Karma, 2 Guardians; and whether it is used up. */
+  /** ST-SET-31: the side of the Victory Card, 0 for none; and whether it is used up. */
   victory: number;
   isVictoryUsed: boolean;
 
@@ -144,6 +154,10 @@ export interface Strike extends World, WithLocals<Locals> {
   secrets: { picked: Secret[] };
 }
 export type T = Table<Strike>;
+
+/** Is a mission of a campaign over, so that Levels are raised and the next one can begin? */
+export const isBetweenMissions = ({ campaign, phase }: Pick<Strike, 'campaign' | 'phase'>): boolean =>
+  campaign !== null && phase === AFTER;
 
 /** Hand-written for speed; a law compares it with the generic copy. */
 export function copyStrike(w: Strike): Strike {

@@ -6,8 +6,7 @@ import { seedOf } from '#engine/seed.ts';
 import type { Json } from '#engine/types.ts';
 import { view } from '#engine/views.ts';
 import { strikeTeams as game } from '../game.ts';
-import type { Strike } from '../table/world.ts';
-import { isBetweenMissions } from '../table/campaign.ts';
+import { type Strike, isBetweenMissions } from '../table/world.ts';
 import { campaignLines, campaignNews } from './campaign.ts';
 import { draw } from './draw.ts';
 

@@ -3,9 +3,8 @@ import { WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import { ACTIONS, cardsOf } from '../cards/actions.ts';
 import { BUILD_POINTS } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { AFTER } from '../table/campaign.ts';
 import { teamOf } from '../table/figures.ts';
-import { HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
+import { HEROES, MASTERMIND, NONE, type Strike, type Team, AFTER } from '../table/world.ts';
 import { names } from './names.ts';
 
 /** The team with more OP, or none. */

@@ -3,6 +3,7 @@ import { capital, count } from '#engine/kit/wording.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
+import type { ObjectKind } from '../cards/map-card.ts';
 import { MAPS } from '../cards/maps.ts';
 import type { Retrieved } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
@@ -10,9 +11,9 @@ import { VILLAIN_TEAMS } from '../flow/set-up.ts';
 import { cardAtPlace, placeOfWound, WOUND, WOUND_COUNT } from '../table/damage-slots.ts';
 import { characterOf, gridFor, isHenchman, MAP_IDS, TOKEN_KINDS } from '../table/figures.ts';
 import { squareName } from '../table/grid.ts';
-import type { ObjectKind } from '../cards/map-card.ts';
+import { pushDirection, pushSpaces } from '../table/lines.ts';
 import { BREAKTHROUGH_CODE, FIRST_PRIMARY, SUPERWEAPON_CODE, TURRET_CODE } from '../table/weapons.ts';
-import { FIRST_HENCHMAN, HENCHMEN, type Strike } from '../table/world.ts';
+import { KARMA, HEROES, HENCHMEN, FIRST_HENCHMAN, type Strike } from '../table/world.ts';
 
 type Open = OpenWorld<Strike>;
 const gridIn = (w: Open) => gridFor(w as Strike);
@@ -96,20 +97,20 @@ export const names = {
   Barrier: (n: number, w: Open): Text => capital(barrier(n, w)),
   Token: (n: number, w: Open): Text => capital(token(n, w)),
   direction: (n: number): Text => COMPASS[n]!,
-  push: (n: number): Text => `${COMPASS[Math.floor(n / 10)]!}, ${count(n % 10, 'space')}`,
+  push: (n: number): Text => `${COMPASS[pushDirection(n)]!}, ${count(pushSpaces(n), 'space')}`,
   wound,
   /** '2 on Hurl Shield' */
   slots: (n: number): Text => `${Math.floor(n / WOUND_COUNT)} on ${wound(n % WOUND_COUNT)}`,
   healed: (n: number): Text => `${Math.floor(n / WOUND_COUNT)} from ${woundOf(n % WOUND_COUNT)}`,
-  team: (n: number): Text => (n === 0 ? 'The heroes' : 'The Mastermind'),
+  team: (n: number): Text => (n === HEROES ? 'The heroes' : 'The Mastermind'),
   villainTeam: (n: number): Text => {
     const { characters, group } = VILLAIN_TEAMS[n]!;
-    return characters.map(one => (one === 7 ? `${group} Hydra Soldiers` : character(one))).join(', ');
+    return characters.map(one => (one === HENCHMEN ? `${group} Hydra Soldiers` : character(one))).join(', ');
   },
   heroTeam: (n: number): Text =>
     [0, 1, 2, 3]
       .filter(hero => (n >> hero) & 1)
       .map(character)
       .join(', '),
-  victory: (n: number): Text => (n === 1 ? 'Karma' : 'Guardians'),
+  victory: (n: number): Text => (n === KARMA ? 'Karma' : 'Guardians'),
 };

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { LogLine } from '#protocol/table-doc.ts';
 import { scenario } from '../../scenario/scenario.ts';
-import { AFTER, type Campaign } from '../../table/campaign.ts';
+import type { Campaign } from '../../table/campaign.ts';
+import { AFTER } from '../../table/world.ts';
 import { ending } from './ending.ts';
 
 await ending.speak('en');

@@ -3,9 +3,8 @@ import type { Facts, Seat } from '#engine/types.ts';
 import { caption } from '#web/kit/captions.ts';
 import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
-import { isBetweenMissions } from '../../table/campaign.ts';
 import { characterOf, charactersOf, otherTeam, teamOf } from '../../table/figures.ts';
-import { HEROES, MASTERMIND, type Strike, type Team } from '../../table/world.ts';
+import { HEROES, MASTERMIND, type Strike, type Team, isBetweenMissions } from '../../table/world.ts';
 import { speak, WORDS } from './words.ts';
 
 const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
