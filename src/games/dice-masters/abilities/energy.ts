@@ -11,31 +11,20 @@ export interface Price {
   total: number;
   typed: readonly number[];
 }
-const UNTYPED = [0, 0, 0, 0];
 
-/** DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-CRD-06: any energy, but at least 1 of the card's type. */
-export function purchasePrice(card: Card): Price {
-  return (purchasePrices[card.number] ??= {
-    total: card.cost,
-    typed: ENERGIES.map(type => (type === card.energy && card.cost ? 1 : 0)),
-  });
-}
-const purchasePrices: Price[] = [];
-/** DM-NRG-06: costs of abilities, which are all of one type. */
-export function abilityPrice(cost: Cost): Price {
-  let price = abilityPrices.get(cost);
-  if (!price) {
-    const typed = ENERGIES.map(type => cost[type] ?? 0);
-    abilityPrices.set(cost, (price = { total: typed.reduce((sum, n) => sum + n, 0), typed }));
-  }
-  return price;
-}
-const abilityPrices = new WeakMap<Cost, Price>();
 /** DM-FLD-03 */
-export const anyPrice = (total: number): Price => (anyPrices[total] ??= { total, typed: UNTYPED });
-const anyPrices: Price[] = [];
-export const sumPrices = (prices: readonly Price[]): Price => (prices.length === 1 ? prices[0]! : added(prices));
-const added = (prices: readonly Price[]): Price => ({
+export const anyPrice = (total: number): Price => ({ total, typed: [0, 0, 0, 0] });
+/** DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-CRD-06: any energy, but at least 1 of the card's type. */
+export function purchasePrice({ cost, energy }: Card): Price {
+  const typed = [0, 0, 0, 0];
+  if (cost && energy) typed[ENERGIES.indexOf(energy)] = 1;
+  return { total: cost, typed };
+}
+/** DM-NRG-06: costs of abilities, which are all of one type. */
+export function abilityPrice({ bolt = 0, fist = 0, mask = 0, shield = 0 }: Cost): Price {
+  return { total: bolt + fist + mask + shield, typed: [bolt, fist, mask, shield] };
+}
+export const sumPrices = (prices: readonly Price[]): Price => ({
   total: prices.reduce((sum, price) => sum + price.total, 0),
   typed: ENERGIES.map((_, type) => prices.reduce((sum, price) => sum + price.typed[type]!, 0)),
 });

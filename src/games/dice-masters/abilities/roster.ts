@@ -49,17 +49,13 @@ export const procedureOf = (id: number): `ability:${number}` => `ability:${id}`;
 const rosters = new Map<string, Roster>();
 /** The roster of the match's cards, made once for each set of cards. */
 export function rosterOf({ key, cards }: Duel): Roster {
-  if (key === latest.key) return latest.roster;
   let roster = rosters.get(key);
   if (!roster) {
     if (rosters.size >= MOST_ROSTERS) rosters.clear();
     rosters.set(key, (roster = build(cards)));
   }
-  latest = { key, roster };
   return roster;
 }
-/** The roster asked for last: mostly the one asked for next. */
-let latest: { key: string; roster: Roster } = { key: '', roster: build([]) };
 /** Enough for all matches of a busy host; beyond that they are made anew. */
 const MOST_ROSTERS = 4096;
 

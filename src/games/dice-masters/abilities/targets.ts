@@ -58,32 +58,22 @@ interface Filter {
   role: Which['role'] | null;
 }
 const filters = new WeakMap<Which, Filter>();
-/** The one asked for last is mostly the one asked for next. */
-let latest: { which: Which | null; filter: Filter | null } = { which: null, filter: null };
 function filterOf(which: Which): Filter {
-  if (which === latest.which) return latest.filter!;
-  const filter = filters.get(which) ?? newFilter(which);
-  latest = { which, filter };
+  let filter = filters.get(which);
+  if (!filter) filters.set(which, (filter = newFilter(which)));
   return filter;
 }
 /** DM-FUN-02: dice in the field, unless the text says otherwise. */
 function newFilter(which: Which): Filter {
-  const { in: place, whose, other, role, sidekick } = which;
-  const filter: Filter = {
-    zones: PLACES[place ?? 'field'],
+  const { in: place = 'field', whose, other = false, role = null, ...card } = which;
+  return {
+    zones: PLACES[place],
     whose: whose === undefined ? 0 : whose === 'own' ? 1 : 2,
-    other: other === true,
-    character: sidekick !== true,
-    card: asksForMore(which) ? which : null,
-    role: role ?? null,
+    other,
+    character: card.sidekick !== true,
+    card: Object.keys(card).length ? card : null,
+    role,
   };
-  filters.set(which, filter);
-  return filter;
-}
-/** Does it ask for anything beside place, side and role? */
-function asksForMore(which: Which): boolean {
-  for (const key in which) if (key !== 'in' && key !== 'whose' && key !== 'other' && key !== 'role') return true;
-  return false;
 }
 
 /** All dice that a text means; DM-RUL-33: that alone targets nobody. DM-GLS-08, DM-RUL-92: a die is its controller's,

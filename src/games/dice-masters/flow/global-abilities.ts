@@ -6,7 +6,6 @@ import { abilityOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../verbs/useful.ts';
 import type { Global } from '../cards/card.ts';
-import type { Scope } from '../table/locals.ts';
 import { NO_DIE, type Duel, type T } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
 
@@ -28,17 +27,10 @@ export function refuseGlobal(t: T, seat: Seat, id: number): Verdict {
   if (!('global' in ability)) return 'DM-GLO-01';
   if (isShort(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
   if (isLate(t.world, ability)) return 'DM-RUL-32';
-  const scope = picksInReserve(ability) ? paidScope(t.world, seat, id, ability) : freeScope(id, seat);
+  const scope = scopeOf(id, seat, NO_DIE); // DM-RUL-92: seen from who uses it
+  if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
   return !isUseful(t.world, scope) && 'DM-RUL-32';
 }
-const paidScope = (w: Duel, seat: Seat, id: number, { global }: Global): Scope => ({
-  ...freeScope(id, seat),
-  spent: suggestPayment(w, seat, abilityPrice(global))!,
-});
-/** The scope before anything is paid, made once for each seat, for it is only looked at. DM-RUL-92: seen from who uses
- *  it. */
-const freeScope = (id: number, seat: Seat): Scope => ((scopes[seat] ??= [])[id] ??= scopeOf(id, seat, NO_DIE));
-const scopes: Scope[][] = [];
 /** DM-RUL-30: what pays for it cannot be picked by it, which matters where it picks in the reserve pool. */
 const picksInReserve = ({ effects: [first] }: Global): boolean =>
   first?.do === 'choose' && (first.which.in === 'reserve' || first.which.in === 'fieldOrReserve');

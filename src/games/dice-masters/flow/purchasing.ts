@@ -1,9 +1,8 @@
 // Purchasing: a die goes from its card to the used pile of who pays for it (DM-BUY).
 import type { Choice, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
-import type { Refusal, Seat } from '#engine/types.ts';
+import type { Seat } from '#engine/types.ts';
 import { lacks, purchasePrice, purse, type Purse } from '../abilities/energy.ts';
-import type { Card } from '../cards/card.ts';
 import { cardOf } from '../cards/index.ts';
 import { BOTH, CARD, leftBySlot, other, put, USED, type Duel, type T } from '../table/world.ts';
 import { BUY, payFor } from './paying.ts';
@@ -42,19 +41,12 @@ function refuseBuy(t: T, seat: Seat, slot: number): Verdict {
   const { purse, left } = shop(t, seat);
   const missing = lacks(purse, purchasePrice(card));
   if (!left[slot]) return 'DM-BUY-07'; // DM-SET-04
-  return missing && refusals(card)[missing];
+  if (missing === 'type') return no('DM-BUY-04', { energy: card.energy ?? '' });
+  return missing && no('DM-PAY-08', { cost: card.cost });
 }
 
 /** DM-BUY-02: never from a card of the opponent. */
 const misfitBuy = (w: Duel, seat: Seat, slot: number): Verdict => w.holder[slot] === other(seat) && 'DM-BUY-02';
-
-/** The refusals of a card that cannot be paid for, made once a card. */
-const refusals = (card: Card): Record<'type' | 'short', Refusal> =>
-  (unpaid[card.number] ??= {
-    type: no('DM-BUY-04', { energy: card.energy ?? '' }),
-    short: no('DM-PAY-08', { cost: card.cost }),
-  });
-const unpaid: Record<'type' | 'short', Refusal>[] = [];
 
 /** DM-BUY-06 */
 export function purchase(t: T, seat: Seat, slot: number): void {
