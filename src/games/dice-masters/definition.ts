@@ -33,7 +33,8 @@ import { settings } from './setup/settings.ts';
 import { abilityId, effectsOf, procedureOf } from './abilities/roster.ts';
 import { checkTeams } from './words/setup-texts.ts';
 import { texts } from './words/en/texts.ts';
-import { verbs } from './verbs/verbs.ts';
+import { verbs } from './verbs/index.ts';
+import type { Candidates } from './verbs/verb.ts';
 import { copyDuel, type Duel } from './table/world.ts';
 import { specials } from './verbs/specials/index.ts';
 import { specialTexts } from './words/en/special-texts.ts';
@@ -45,7 +46,11 @@ export const abilitiesOf = (cards: readonly Card[]): Record<string, Procedure<Du
     {},
     ...cards.flatMap(card =>
       card.abilities.map((ability, place) =>
-        compile<Duel, Scope, Arguments>(procedureOf(abilityId(card.number, place)), effectsOf(ability), verbs),
+        compile<Duel, Scope, Arguments, Candidates>(
+          procedureOf(abilityId(card.number, place)),
+          effectsOf(ability),
+          verbs,
+        ),
       ),
     ),
   ) as Record<string, Procedure<Duel>>;

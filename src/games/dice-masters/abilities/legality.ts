@@ -76,7 +76,6 @@ export function refuseBlock(w: Duel, blocker: number, attacker: number): Verdict
 
 const isUnblockable = (w: Duel, attacker: number): boolean =>
   limitsOn(w, attacker, 'unblockable') ||
-  forcedBy(w, attacker, 'unblockable') ||
   (isSidekick(w, attacker) && w.forces.some(f => f.kind === 'sidekicksUnblockable' && f.by === w.active));
 
 /** Blockers by attacker. */

@@ -227,7 +227,7 @@ export interface OnCard {
 /** The duration of an effect's result (DM-TXT-05: the turn, when left out). */
 export type Until = 'turn' | 'attack' | 'yourTurn' | 'nextAttack';
 
-/** The vocabulary of effects; what each does stands in verbs.ts. */
+/** The vocabulary of effects; what each does stands in verbs/. */
 export interface Arguments {
   /** Picks dice; later effects reach them as 'chosen'. One, unless said otherwise; as many as possible. */
   choose: {
@@ -265,7 +265,7 @@ export interface Arguments {
   cannotBlock: { to: To; until?: Until };
   /** DM-RUL-90 */
   attackCostsLife: { to: To };
-  unblockable: { to: Which };
+  sidekicksUnblockable: object;
   dealsNoDamage: { to: To };
   combatDamageToOpponent: object;
   becomesVillain: { to: To };

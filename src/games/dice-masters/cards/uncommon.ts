@@ -30,9 +30,7 @@ export const UNCOMMON: readonly Card[] = [
   uncommon(70, 'cyclops', 'Field Leader', { cost: 5, affiliation: 'X-Men' }, [
     { deals: { more: 1 }, by: { whose: 'own', energy: ['bolt'] }, active: true },
   ]),
-  uncommon(71, 'falcon', 'Recon', { cost: 3 }, [
-    { on: 'attacks', effects: [{ do: 'unblockable', to: { whose: 'own', sidekick: true } }] },
-  ]),
+  uncommon(71, 'falcon', 'Recon', { cost: 3 }, [{ on: 'attacks', effects: [{ do: 'sidekicksUnblockable' }] }]),
   uncommon(72, 'iceman', 'Mister Friese', { cost: 4, affiliation: 'X-Men' }, [
     {
       on: 'youFieldAnother',

@@ -3,7 +3,7 @@ import type { Choice, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
-import { isUseful } from '../verbs/useful.ts';
+import { isUseful } from '../verbs/index.ts';
 import type { Action } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
 import { comeToPlay, diceIn, faceOf, HOOKED, NO_DIE, put, RESERVE, USED, type Duel, type T } from '../table/world.ts';
@@ -25,7 +25,7 @@ function refuseUse(t: T, seat: Seat, die: number): Verdict {
   const w = t.world;
   const texts = actionsOn(w, die);
   if (w.inAttack && texts.some(id => (abilityOf(id) as Action).mainOnly)) return 'DM-RUL-62';
-  const able = texts.some(id => isUseful(w, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
+  const able = texts.some(id => isUseful(t, { ...scopeOf(id, seat, die), action: w.cards[w.slot[die]!]! }));
   if (able) return undefined;
   return 'DM-RUL-32';
 }

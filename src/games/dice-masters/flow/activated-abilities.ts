@@ -7,7 +7,7 @@ import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
 import { holds } from '../abilities/targets.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { canAfford } from '../abilities/energy.ts';
-import { isUseful } from '../verbs/useful.ts';
+import { isUseful } from '../verbs/index.ts';
 import type { Activated } from '../cards/card.ts';
 import { charactersOf, has, mark, USED_UP, type Duel, type T } from '../table/world.ts';
 import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
@@ -35,7 +35,7 @@ export function refuseActivate(t: T, seat: Seat, die: number): Verdict {
   if (!holds(t.world, { seat, die }, ability.if)) return 'DM-PRU-06';
   if (!canAfford(t.world, seat, ability.activated))
     return ability.activated.sidekicks ? no('DM-PAY-08', {}, 'noSidekick') : 'DM-PAY-08';
-  return !isUseful(t.world, scopeOf(id, seat, die)) && 'DM-RUL-32';
+  return !isUseful(t, scopeOf(id, seat, die)) && 'DM-RUL-32';
 }
 
 /** A paid ability of a character (DM-RUL-37). */

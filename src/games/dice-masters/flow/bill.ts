@@ -5,7 +5,7 @@ import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/kit/windows.ts';
 import { diceOf, judgePayment, LOOSE, purseOf, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
-import { isLate, isUseful } from '../verbs/useful.ts';
+import { isLate, isUseful } from '../verbs/index.ts';
 import type { Billed } from '../table/locals.ts';
 import {
   diceIn,
@@ -78,7 +78,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
 function refuseBill(t: T, seat: Seat, { parts: [items, payment] }: Made): Verdict {
   const w = t.world;
   const price = totalOf(w, items!);
-  if (items!.some((item, i) => item >= GLOBAL && !isUsefulThen(w, seat, item, items!.slice(0, i), payment!)))
+  if (items!.some((item, i) => item >= GLOBAL && !isUsefulThen(t, seat, item, items!.slice(0, i), payment!)))
     return 'DM-RUL-32';
   const wrong = judgePayment(w, price, payment!);
   if (wrong === 'type') return 'DM-RUL-25';
@@ -87,12 +87,14 @@ function refuseBill(t: T, seat: Seat, { parts: [items, payment] }: Made): Verdic
 }
 
 /** DM-RUL-23, DM-RUL-32: would a global ability do anything once those before it on the bill are fielded? */
-function isUsefulThen(w: Duel, seat: Seat, item: number, earlier: readonly number[], spent: number[]): boolean {
+function isUsefulThen(t: T, seat: Seat, item: number, earlier: readonly number[], spent: number[]): boolean {
+  const w = t.world;
   const scope = { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent };
-  if (isUseful(w, scope)) return true;
+  if (isUseful(t, scope)) return true;
   const fielded = earlier.filter(isFielding).map(one => one - FIELD);
   if (!fielded.length) return false;
-  return isUseful({ ...w, zone: w.zone.map((zone, die) => (fielded.includes(die) ? IN_FIELD : zone)) }, scope);
+  const then = { ...w, zone: w.zone.map((zone, die) => (fielded.includes(die) ? IN_FIELD : zone)) };
+  return isUseful(Object.create(t, { world: { value: then } }) as T, scope);
 }
 
 /** More of something than there is, or than all energy could pay for. */

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { abilityPrice, isShort, suggestPayment } from '../abilities/energy.ts';
 import { abilityOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
-import { isLate, isUseful } from '../verbs/useful.ts';
+import { isLate, isUseful } from '../verbs/index.ts';
 import type { Global } from '../cards/card.ts';
 import { NO_DIE, type Duel, type T } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
@@ -29,7 +29,7 @@ export function refuseGlobal(t: T, seat: Seat, id: number): Verdict {
   if (isLate(t.world, ability)) return 'DM-RUL-32';
   const scope = scopeOf(id, seat, NO_DIE); // DM-RUL-92: seen from who uses it
   if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
-  return !isUseful(t.world, scope) && 'DM-RUL-32';
+  return !isUseful(t, scope) && 'DM-RUL-32';
 }
 /** DM-RUL-30: what pays for it cannot be picked by it, which matters where it picks in the reserve pool. */
 const picksInReserve = ({ effects: [first] }: Global): boolean =>

@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import { triggers as triggersBy } from '#engine/kit/triggers.ts';
 import { procedureOf, abilityOf } from '../abilities/roster.ts';
 import { canAfford } from '../abilities/energy.ts';
-import { isUseful } from '../verbs/useful.ts';
+import { isUseful } from '../verbs/index.ts';
 import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
 import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
@@ -24,7 +24,7 @@ export const answering = procedure<Duel, Paid>()({
     idle: 'decline',
     one(t, my) {
       const { may, pay: cost } = triggeredOf(my.id);
-      return (may || cost) && isUseful(t.world, my) && canAfford(t.world, my.seat, cost) ? my.seat : null;
+      return (may || cost) && isUseful(t, my) && canAfford(t.world, my.seat, cost) ? my.seat : null;
     },
     facts: (_t, my) => ({ ability: my.id, die: my.die }),
     choices: {
@@ -35,7 +35,7 @@ export const answering = procedure<Duel, Paid>()({
   begin(t, my) {
     const { may, pay: cost } = triggeredOf(my.id);
     if ((may || cost) && !canAfford(t.world, my.seat, cost)) return 'end';
-    if (!isUseful(t.world, my)) return 'end';
+    if (!isUseful(t, my)) return 'end';
     if (cost) payEnergy(t, my.seat, cost, my.id);
     return undefined;
   },

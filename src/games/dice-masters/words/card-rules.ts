@@ -2,20 +2,20 @@
 import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
 import { aboutCard } from './about.ts';
-import type { Arguments, Card, Condition, Limit, Moment, Shield, SpecialEffect, SpecialRule } from '../cards/card.ts';
+import type { Card, Condition, Limit, Moment, Shield, SpecialRule } from '../cards/card.ts';
 import { CARDS, isBasic, isCharacterCard, titleOf } from '../cards/index.ts';
+import { SPECIALS } from '../verbs/specials/index.ts';
+import { verbs } from '../verbs/index.ts';
 import { english } from './en/speech.ts';
 import type { Speech } from './speech.ts';
 
 type Kind = 'character' | 'action' | 'basic action';
 type Part =
   | `is ${Kind}`
-  | `do ${keyof Arguments}`
   | `on ${Moment}`
   | `limit ${Limit['limit']}`
   | `shield ${Shield['shield']}`
   | `special ${SpecialRule}`
-  | `run ${SpecialEffect}`
   | `if ${Extract<Condition, string>}`
   | Keyed;
 /** Parts that are known by their key alone. */
@@ -42,11 +42,13 @@ type Keyed =
 const ATTACK_EFFECTS: readonly RuleId[] = ['DM-ATK-06'];
 const BLOCK_EFFECTS: readonly RuleId[] = ['DM-BLK-05'];
 const KNOCKED_OUT: readonly RuleId[] = ['DM-DMG-11', 'DM-DMG-12'];
-const SPUN: readonly RuleId[] = ['DM-LVL-01', 'DM-LVL-02', 'DM-LVL-03', 'DM-LVL-04', 'DM-GLS-09'];
-const CONTROL: readonly RuleId[] = ['DM-CTL-01', 'DM-CTL-02', 'DM-CTL-03', 'DM-CTL-04', 'DM-CTL-05', 'DM-CTL-06'];
 
-/** Every part that the vocabulary of cards has; where there is no rule but the card's own words, none. */
-export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
+/** The rules of verbs and of effects of one card, as parts: 'do spin', 'run feedback'. */
+const verbRules = (key: 'do' | 'run', all: Readonly<Record<string, { readonly rules: readonly RuleId[] }>>) =>
+  Object.fromEntries(Object.entries(all).map(([name, { rules }]) => [`${key} ${name}`, rules]));
+
+/** Every other part that cards have; where there is no rule but the card's own words, none. */
+const OTHER_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'is character': [],
   'is action': ['DM-ACT-01', 'DM-ACT-02', 'DM-ACT-03'],
   'is basic action': ['DM-CRD-05', 'DM-CRD-10', 'DM-SET-03', 'DM-BUY-05', 'DM-ACT-01', 'DM-ACT-02', 'DM-ACT-03'],
@@ -115,58 +117,12 @@ export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'special extraReroll': ['DM-RUL-21'],
   'special opponentRerolls': ['DM-RUL-21'],
   'special dearerFielding': ['DM-FLD-02'],
-  'do choose': ['DM-FUN-02', 'DM-RUL-33'],
-  'do damage': ['DM-BON-01', 'DM-BON-03', 'DM-RUL-49'],
-  'do loseLife': [],
-  'do gainLife': ['DM-FUN-05'],
-  'do bonus': ['DM-BON-05', 'DM-BON-06', 'DM-BON-07'],
-  'do doubleAttack': ['DM-RUL-57'],
-  'do swapAttackAndDefense': ['DM-RUL-57'],
-  'do swapAttacks': ['DM-RUL-57'],
-  'do knockOut': ['DM-DMG-11', 'DM-RUL-54'],
-  'do move': ['DM-RUL-86'],
-  'do field': ['DM-RUL-24'],
-  'do spin': SPUN,
-  'do spinTo': SPUN,
-  'do turn': ['DM-ETQ-02'],
-  'do leaveAttack': ['DM-BLK-07', 'DM-ACV-06'],
-  'do mustAttack': ['DM-RUL-38', 'DM-RUL-39'],
-  'do mustBlock': ['DM-RUL-39', 'DM-RUL-40'],
-  'do cannotBlock': ['DM-FUN-03'],
-  'do attackCostsLife': ['DM-RUL-58', 'DM-RUL-90'],
-  'do unblockable': ['DM-RUL-42'],
-  'do dealsNoDamage': ['DM-RUL-46'],
-  'do combatDamageToOpponent': ['DM-DMG-09'],
-  'do becomesVillain': ['DM-RUL-91'],
-  'do nextFieldingFree': ['DM-FLD-02'],
-  'do hook': ['DM-RUL-76'],
-  'do ifChosen': [],
-  'do unlessPaid': ['DM-RUL-58'],
-  'do payUpTo': ['DM-RUL-26', 'DM-RUL-95'],
-  'do special': [],
-  'run feedback': ['DM-RUL-86'],
-  'run capture': ['DM-CAP-01', 'DM-CAP-02', 'DM-GLS-05', 'DM-RUL-60', 'DM-RUL-61'],
-  'run possess': [...CONTROL, 'DM-RUL-62', 'DM-RUL-63', 'DM-RUL-64'],
-  'run possessEqual': [...CONTROL, 'DM-RUL-62', 'DM-RUL-63', 'DM-RUL-64'],
-  'run relentless': ['DM-RRL-01', 'DM-RRL-03', 'DM-RUL-71'],
-  'run selectiveShield': ['DM-RUL-72'],
-  'run selectiveBlock': [],
-  'run transferPower': ['DM-RUL-57'],
-  'run keepBolts': ['DM-RUL-85'],
-  'run rollSidekicks': [],
-  'run lightchylde': [],
-  'run cancelAction': ['DM-RUL-89'],
-  'run mutantHunter': ['DM-RUL-19'],
-  'run returnLower': ['DM-RUL-24'],
-  'run returnSame': ['DM-RUL-82'],
-  'run xse': [],
-  'run redflag': [],
-  'run copyAttack': ['DM-CPY-01', 'DM-CPY-04', 'DM-RUL-68'],
-  'run uncontrolled': ['DM-RUL-85'],
-  'run damageBack': [],
-  'run snivel': ['DM-RUL-38', 'DM-RUL-39'],
-  'run halveChosen': [],
-  'run retarget': ['DM-RUL-73', 'DM-TIM-04'],
+};
+
+export const PART_RULES: Readonly<Record<string, readonly RuleId[]>> = {
+  ...OTHER_RULES,
+  ...verbRules('do', verbs),
+  ...verbRules('run', SPECIALS),
 };
 
 const kindOf = (card: Card): Kind => (isBasic(card) ? 'basic action' : isCharacterCard(card) ? 'character' : 'action');

@@ -1,5 +1,5 @@
 // Effects that no verb says: small named procedures beside the cards, 'special:feedback' and so on. Specials that
-// replace a rule are decided where that rule stands: 'survive' in flow/knock-outs.ts (DM-RUL-81).
+// replace a rule are decided where that rule stands: 'survive' in abilities/knock-outs.ts (DM-RUL-81).
 import type { Procedure } from '#engine/definition.ts';
 import type { SpecialEffect } from '../../cards/card.ts';
 import type { Duel } from '../../table/world.ts';

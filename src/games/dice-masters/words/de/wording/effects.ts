@@ -4,7 +4,7 @@ import { capital, clauseOf, fill, present, signed, type Clauses } from '#engine/
 import type { Amount, Effect, OnCard, To, Until, Which } from '../../../cards/card.ts';
 import type { Voice } from '../../speech.ts';
 import { specialTexts } from '../special-texts.ts';
-import { each, ENERGY, energyText, many, one, own, possessive, some, und, type Case } from './nouns.ts';
+import { each, ENERGY, energyText, one, own, possessive, some, und, type Case } from './nouns.ts';
 
 /** An order, both ways; or a statement with its doer; or words that stand by themselves. */
 type Clause =
@@ -102,10 +102,7 @@ const CLAUSES: Clauses<Effect, Voice, Clause> = {
   cannotBlock: ({ to, until = 'turn' }, voice) => it(to, voice, CAN, `${UNTIL[until]} nicht blocken`),
   attackCostsLife: ({ to }, voice) =>
     it(to, voice, CAN, 'in diesem Zug nur angreifen, wenn sein Spieler 1 Leben zahlt'),
-  unblockable: ({ to }, { name }) => ({
-    who: many(to, name, 'nom'),
-    does: 'können in diesem Zug nicht geblockt werden',
-  }),
+  sidekicksUnblockable: () => ({ who: 'deine Sidekicks', does: 'können in diesem Zug nicht geblockt werden' }),
   dealsNoDamage: ({ to }, voice) => it(to, voice, ['fügt', 'fügen'], 'in diesem Zug keinen Schaden zu'),
   combatDamageToOpponent: (_effect, { name }) => ({
     who: name,

@@ -54,7 +54,7 @@ const CLAUSES: Clauses<Effect, Voice> = {
     who: who(to, voice),
     does: 'cannot attack this turn unless its controller pays 1 life',
   }),
-  unblockable: ({ to }, { name }) => ({ who: many(to, name), does: 'cannot be blocked this turn' }),
+  sidekicksUnblockable: () => ({ who: 'your Sidekicks', does: 'cannot be blocked this turn' }),
   dealsNoDamage: ({ to }, voice) => it(to, voice, 'deal', 'no damage this turn'),
   combatDamageToOpponent: (_effect, { name }) => ({
     who: name,

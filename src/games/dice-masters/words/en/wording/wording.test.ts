@@ -17,7 +17,7 @@ import type {
 } from '../../../cards/card.ts';
 import { cardOf, CARDS, titleOf } from '../../../cards/index.ts';
 import { specials } from '../../../verbs/specials/index.ts';
-import { verbs } from '../../../verbs/verbs.ts';
+import { verbs } from '../../../verbs/index.ts';
 import { english } from '../speech.ts';
 import { voiceOf } from '../../speech.ts';
 import { effectsText } from './effects.ts';
@@ -140,7 +140,7 @@ const EFFECTS: { [V in Effect['do']]: Extract<Effect, { do: V }> } = {
   mustBlock: { do: 'mustBlock', to: 'chosen' },
   cannotBlock: { do: 'cannotBlock', to: 'chosen' },
   attackCostsLife: { do: 'attackCostsLife', to: 'chosen' },
-  unblockable: { do: 'unblockable', to: { whose: 'own' } },
+  sidekicksUnblockable: { do: 'sidekicksUnblockable' },
   dealsNoDamage: { do: 'dealsNoDamage', to: 'chosen' },
   combatDamageToOpponent: { do: 'combatDamageToOpponent' },
   becomesVillain: { do: 'becomesVillain', to: 'chosen' },
