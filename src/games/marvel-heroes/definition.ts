@@ -39,6 +39,7 @@ import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
 import { setup } from './setup/starting-table.ts';
 import { copyMarvel, type Marvel } from './table/world.ts';
+import { lists } from './verbs/verbs.ts';
 import { about } from './words/about.ts';
 import { names } from './words/names.ts';
 import { texts } from './words/texts.ts';
@@ -89,6 +90,7 @@ const procedures: Record<string, Procedure<Marvel>> = {
   salvaging,
   calming,
   replacing,
+  ...lists,
 };
 
 /** MH-SET-01, MH-VAR-02, MH-VAR-05, MH-RUL-101, MH-RUL-103..105 */

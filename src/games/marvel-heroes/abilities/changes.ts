@@ -1,5 +1,15 @@
 // Changes of a fight that effects bring about, as data: verbs lay them down, odds try them out.
-import { COLOURS, RATINGS, type Condition, type Effect, type Effects, type Rating, type Who } from '../cards/card.ts';
+import {
+  COLOURS,
+  RATINGS,
+  type Condition,
+  type Effect,
+  type Effects,
+  type LastingArguments,
+  type LastingEffect,
+  type Rating,
+  type Who,
+} from '../cards/card.ts';
 import type { KoFrom } from '../table/locals.ts';
 import { HEROES, type Change, type Fight, type Marvel, type Side } from '../table/world.ts';
 import { printed, ratingBefore, SEALS } from './ratings.ts';
@@ -28,57 +38,60 @@ const ratingFor = (f: Fight, rating: Rating | 'roll'): number =>
   rating === 'roll' ? f.rating : RATINGS.indexOf(rating);
 const kosFor = ({ fight, ko }: Marvel, side: Side): number => (side === HEROES ? ko[fight!.hero]! : fight!.kos);
 
-/** The change that an effect lays down; nothing where it does something else. */
-export function changeOf(w: Marvel, my: User, effect: Effect): Change | undefined {
-  const part = rated(w, my, effect) ?? boosted(my, effect) ?? bound(w.fight!, my, effect);
+type Part = Pick<Change, 'side' | 'kind' | 'what' | 'until'> & Partial<Change>;
+type Laid = {
+  readonly [V in keyof LastingArguments]: (
+    effect: { do: V } & LastingArguments[V],
+    w: Marvel,
+    my: User,
+  ) => Part | undefined;
+};
+const LAID: Laid = {
+  rate({ who, rating, n, for: until, perKo, if: condition }, w, my) {
+    const more = perKo ? kosFor(w, sideFor(my, perKo)) : 0;
+    const what = ratingFor(w.fight!, rating);
+    return { side: sideFor(my, who), kind: 'add', what, n: n + more, until, when: lastingCondition(condition) };
+  },
+  setRate: ({ who, rating, n, for: until }, w, my) => ({
+    side: sideFor(my, who),
+    kind: 'set',
+    what: ratingFor(w.fight!, rating),
+    n,
+    until,
+  }),
+  /** MH-CRD-16: "if it is higher" never lowers what another card has made of the own rating. */
+  copyRate({ rating, from, for: until }, { fight }, my) {
+    const f = fight!;
+    const what = ratingFor(f, rating);
+    const n = printed(f, sideFor(my, 'opponent'), from ? RATINGS.indexOf(from) : what);
+    return n > ratingBefore(f, my.side, what) ? { side: my.side, kind: 'set', what, n, until } : undefined;
+  },
+  boost({ rolls, for: until }, _w, { side }) {
+    const what = rolls ? rolls.reduce((bits, rating) => bits | (1 << RATINGS.indexOf(rating)), 0) : EVERY_ROLL;
+    return { side, kind: 'boost', what, until };
+  },
+  noBoost: (effect, _w, my) => ({ side: sideFor(my, 'opponent'), kind: 'noBoost', what: 0, until: effect.for }),
+  showPower: (effect, _w, my) => ({ side: sideFor(my, 'opponent'), kind: 'show', what: 0, until: effect.for }),
+  lockPower({ colour, for: until }, { fight }, my) {
+    const side = sideFor(my, 'opponent');
+    return { side, kind: 'lock', what: colour === 'last' ? fight!.last[side] : COLOURS.indexOf(colour), until };
+  },
+  winTies: ({ rating, for: until }, _w, { side }) => ({ side, kind: 'ties', what: RATINGS.indexOf(rating), until }),
+  seal: ({ what, for: until }, _w, my) => ({
+    side: sideFor(my, 'opponent'),
+    kind: 'seal',
+    what: SEALS.indexOf(what),
+    until,
+  }),
+};
+/** The change that an effect lays down; nothing where it changes nothing. */
+export function changeOf(w: Marvel, my: User, effect: LastingEffect): Change | undefined {
+  const part = (LAID[effect.do] as (effect: LastingEffect, w: Marvel, my: User) => Part | undefined)(effect, w, my);
   if (!part) return undefined;
   const isOfHero = part.until === 'roll' && part.side === HEROES;
   return { n: 0, source: my.source, when: 0, ...part, ...(isOfHero && { hero: w.fight!.hero }) };
 }
-type Part = Pick<Change, 'side' | 'kind' | 'what' | 'until'> & Partial<Change>;
-function rated(w: Marvel, my: User, effect: Effect): Part | undefined {
-  const f = w.fight!;
-  if (effect.do === 'rate') {
-    const { who, rating, n, for: until, perKo, if: condition } = effect;
-    const more = perKo ? kosFor(w, sideFor(my, perKo)) : 0;
-    const when = lastingCondition(condition);
-    return { side: sideFor(my, who), kind: 'add', what: ratingFor(f, rating), n: n + more, until, when };
-  }
-  if (effect.do === 'setRate') {
-    const { who, rating, n, for: until } = effect;
-    return { side: sideFor(my, who), kind: 'set', what: ratingFor(f, rating), n, until };
-  }
-  if (effect.do !== 'copyRate') return undefined;
-  const { rating, from, for: until } = effect;
-  const what = ratingFor(f, rating);
-  const n = printed(f, sideFor(my, 'opponent'), from ? RATINGS.indexOf(from) : what);
-  // MH-CRD-16: "if it is higher" never lowers what another card has made of the own rating.
-  return n > ratingBefore(f, my.side, what) ? { side: my.side, kind: 'set', what, n, until } : undefined;
-}
-function boosted(my: User, effect: Effect): Part | undefined {
-  if (effect.do === 'noBoost') return { side: sideFor(my, 'opponent'), kind: 'noBoost', what: 0, until: effect.for };
-  if (effect.do !== 'boost') return undefined;
-  const { rolls, for: until } = effect;
-  const what = rolls ? rolls.reduce((bits, rating) => bits | (1 << RATINGS.indexOf(rating)), 0) : EVERY_ROLL;
-  return { side: my.side, kind: 'boost', what, until };
-}
-function bound(f: Fight, my: User, effect: Effect): Part | undefined {
-  const side = sideFor(my, 'opponent');
-  switch (effect.do) {
-    case 'showPower':
-      return { side, kind: 'show', what: 0, until: effect.for };
-    case 'lockPower': {
-      const what = effect.colour === 'last' ? f.last[side] : COLOURS.indexOf(effect.colour);
-      return { side, kind: 'lock', what, until: effect.for };
-    }
-    case 'winTies':
-      return { side: my.side, kind: 'ties', what: RATINGS.indexOf(effect.rating), until: effect.for };
-    case 'seal':
-      return { side, kind: 'seal', what: SEALS.indexOf(effect.what), until: effect.for };
-    default:
-      return undefined;
-  }
-}
+const isLasting = (effect: Effect): effect is LastingEffect => effect.do in LAID;
 /** All changes of a list of effects, as if it were carried out now. */
 export const changesOf = (w: Marvel, my: User, effects: Effects): Change[] =>
-  effects.flatMap(effect => (isDone(w, my.side, effect, '') ? (changeOf(w, my, effect) ?? []) : []));
+  effects.filter(isLasting).flatMap(effect => (isDone(w, my.side, effect, '') ? (changeOf(w, my, effect) ?? []) : []));

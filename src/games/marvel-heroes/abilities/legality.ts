@@ -1,26 +1,13 @@
-// What a seat may use at a moment of a fight or of a Trouble roll.
-import type { RuleId, Seat } from '#engine/types.ts';
-import { RATINGS, type Ability, type Condition, type Cost, type Timing } from '../cards/card.ts';
-import { heroOf, isAlly, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
+// When an ability may be used: its moment, its condition, its price, how often; and what lies open for a seat.
+import type { Seat } from '#engine/types.ts';
+import type { Ability, Condition, Cost, Timing } from '../cards/card.ts';
+import { heroOf, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
-import { type Fight, HEROES, type Marvel, NONE, type Side, type T, VILLAINS } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, NONE, type Side, VILLAINS } from '../table/world.ts';
 import { plansServe } from './passive.ts';
-import { isSealed, koValue, kosOn, otherColours } from './ratings.ts';
-import {
-  abilityOf,
-  BOSS,
-  COMBAT,
-  effectsOf,
-  LEAD,
-  LOWER,
-  PLAN,
-  POWER_UP,
-  RESOURCE,
-  SECOND,
-  SUPPORT,
-  timingOf,
-} from './sources.ts';
+import { isSealed, koValue, kosOn } from './ratings.ts';
+import { BOSS, COMBAT, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND, SUPPORT } from './sources.ts';
 
 /** A moment as abilities see it. */
 export interface At {
@@ -34,7 +21,7 @@ export interface At {
 export const sideOf = (w: Marvel, seat: Seat): Side => (!w.fight || w.fight.seat === seat ? HEROES : VILLAINS);
 
 /** The timing that the moment has for a side; null where it has none. MH-ABT-15: a KO is prevented by who takes it. */
-function timingFor(w: Marvel, { at, koSide }: At, side: Side): Timing | null {
+export function timingFor(w: Marvel, { at, koSide }: At, side: Side): Timing | null {
   if (at === 'beforeRoll') return w.fight!.side === side ? 'beforeOwnRoll' : 'beforeOpponentRoll';
   if (at === 'afterRoll') return w.fight!.side === side ? 'afterOwnRoll' : 'afterOpponentRoll';
   if (at === 'koPending') return koSide === side ? 'koPending' : null;
@@ -74,10 +61,10 @@ function kosHold(w: Marvel, side: Side, c: Condition, from: KoFrom): boolean {
   return theirs >= (c.opponentKosAtLeast ?? 0) && theirs <= (c.opponentKosAtMost ?? Infinity);
 }
 /** MH-ABT-01, MH-ABT-03, MH-ABT-05, MH-RUL-71 */
-const canPay = (w: Marvel, seat: Seat, side: Side, cost: Cost): boolean =>
+export const canPay = (w: Marvel, seat: Seat, side: Side, cost: Cost): boolean =>
   typeof cost !== 'object' || (side === HEROES ? w.piles.hand : w.piles.plots)[seat]!.cards.length >= cost.discard;
 /** MH-ABT-07 */
-function isUsedUp({ used, fight }: Marvel, source: number, { limit }: Ability, at: At): boolean {
+export function isUsedUp({ used, fight }: Marvel, source: number, { limit }: Ability, at: At): boolean {
   const n = source % SECOND;
   if (at.used.includes(n)) return true;
   if (limit === 'round') return used.includes(n);
@@ -85,38 +72,8 @@ function isUsedUp({ used, fight }: Marvel, source: number, { limit }: Ability, a
     ? fight!.usedInSequence.includes(n)
     : limit === 'combat' && fight!.usedInCombat.includes(n);
 }
-/** Could its effects do anything? (MH-ABT-16: only a KO that was marked earlier is removed.) */
-function isOfUse(w: Marvel, side: Side, source: number, { marked }: At): boolean {
-  const f = w.fight;
-  for (const effect of effectsOf(source)) {
-    if (effect.do === 'inflictKo' && side === VILLAINS) return !w.wound[f!.hero];
-    if (effect.do === 'removeKo') return kosOn(w, side) > marked[side];
-    if (effect.do === 'removeHelper') return f!.helpers.length > 0;
-    if (effect.do === 'changePower') {
-      const whose = (effect.who === 'self' ? side : 1 - side) as Side;
-      return otherColours(f!, whose, effect.who === 'self').length > 0;
-    }
-  }
-  return true;
-}
-/** Why something at hand cannot be used; false where it can. */
-function unfit(w: Marvel, seat: Seat, source: number, at: At, timing: Timing): RuleId | false {
-  if (timingOf(source) !== timing) return 'MH-ABL-05';
-  const side = sideOf(w, seat);
-  const ability = abilityOf(source);
-  if (ability.roll && w.fight && !ability.roll.includes(RATINGS[w.fight.rating]!)) return 'MH-ABL-05';
-  if (isUsedUp(w, source, ability, at)) return 'MH-ABT-07';
-  if (!canPay(w, seat, side, ability.cost)) return 'MH-ABT-01';
-  return !(holds(w, side, ability.if, at.koFrom) && isOfUse(w, side, source, at)) && 'MH-CRD-16';
-}
-/** Why something at hand is not offered at a moment; MH-CRD-16: also where a card forbids its use. */
-export function unfitAt(w: Marvel, seat: Seat, source: number, at: At): RuleId {
-  const timing = timingFor(w, at, sideOf(w, seat));
-  return (timing ? unfit(w, seat, source, at, timing) : 'MH-ABL-05') || 'MH-CRD-16';
-}
-
 /** MH-ABT-04, MH-ABT-06, MH-ABT-17, MH-ABT-19, MH-RUL-62, MH-RUL-75: what lies open on the hero side. */
-function heroSources(w: Marvel, seat: Seat): number[] {
+export function heroSources(w: Marvel, seat: Seat): number[] {
   const f = w.fight;
   const out: number[] = [];
   if (f && !w.wound[f.hero] && !isSealed(f, HEROES, 'ability')) {
@@ -136,7 +93,7 @@ function isHelpUsable(f: Fight, card: number): boolean {
 }
 /** MH-ABT-02, MH-ABT-20, MH-MPL-10, MH-RUL-73, MH-RUL-98: the Lead's ability is open to all Villain players, a Backup
  *  to who played it. */
-function villainSources(w: Marvel, seat: Seat): number[] {
+export function villainSources(w: Marvel, seat: Seat): number[] {
   const f = w.fight!;
   const out: number[] = [];
   if (!isSealed(f, VILLAINS, 'abilityAndBackups')) {
@@ -151,27 +108,9 @@ function villainSources(w: Marvel, seat: Seat): number[] {
     if (planOf(planAt(nemesis, stage)).ability) out.push(PLAN + planAt(nemesis, stage));
   return out;
 }
-function openly({ world: w }: T, { at, seat }: { at: At; seat: Seat }): number[] {
-  const side = sideOf(w, seat);
-  const timing = timingFor(w, at, side);
-  if (!timing || (w.fight && isSealed(w.fight, side, 'all'))) return [];
-  const sources = side === HEROES ? heroSources(w, seat) : villainSources(w, seat);
-  return sources.filter(source => !unfit(w, seat, source, at, timing));
-}
-/** What lies open and could be used by this seat now. */
-export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(`open ${seat}`, openly, { at, seat });
 /** MH-RUL-106: the Hero player might have an Event, by all that others know. */
 export function couldHaveEvent(w: Marvel, at: At, seat: Seat): boolean {
   if (sideOf(w, seat) !== HEROES || !w.piles.hand[seat]!.cards.length) return false;
   const timing = timingFor(w, at, HEROES);
   return timing !== null && EVENT_TIMINGS.has(timing) && !(w.fight && isSealed(w.fight, HEROES, 'all'));
-}
-/** Events of the hand that may be played now. */
-export function usableEvents(w: Marvel, at: At, seat: Seat): number[] {
-  if (!couldHaveEvent(w, at, seat)) return [];
-  const timing = timingFor(w, at, HEROES)!;
-  const out: number[] = [];
-  for (const card of w.piles.hand[seat]!.cards)
-    if (!isAlly(card) && !unfit(w, seat, RESOURCE + card, at, timing)) out.push(RESOURCE + card);
-  return out;
 }

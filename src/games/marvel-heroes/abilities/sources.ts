@@ -2,14 +2,19 @@
 import type { Ability, Effects, Timing } from '../cards/card.ts';
 import {
   allyOf,
+  back,
   cardName,
+  CARDS,
   eventOf,
   heroOf,
   isAlly,
+  isResource,
+  madeUp,
   mastermindOf,
   MASTERMIND_KEYS,
   planOf,
   PLAN_KEYS,
+  POWER_UP_KEYS,
   powerUpOf,
   HERO_COUNT,
   villainOf,
@@ -50,6 +55,23 @@ export const timingOf = (source: number): Timing => {
   return ability.options?.[source >= SECOND ? 1 : 0]!.at ?? ability.at;
 };
 export const hasOptions = (source: number): boolean => abilityOf(source).options !== undefined;
+/** Abilities of cards by their numbers. */
+export function cardAbilities(cards: readonly number[]): number[] {
+  const villains = cards.filter(card => back(card) === 1);
+  return [
+    ...cards.filter(isResource).map(card => RESOURCE + card),
+    ...villains.filter(card => villainOf(card).ability).map(card => LEAD + card),
+    ...villains.map(card => LOWER + card),
+  ];
+}
+/** Everything that can be used, second options too; of made-up cards also. */
+export const abilitySources = (): number[] => [
+  ...numbersOf(PLAN).flatMap(n => (hasOptions(n) ? [n, n + SECOND] : [n])),
+  ...numbersOf(PLAN_KEYS.length).flatMap(n => (planOf(n).ability ? [PLAN + n] : [])),
+  ...numbersOf(POWER_UP_KEYS.length).flatMap(n => (powerUpOf(n).ability ? [POWER_UP + n] : [])),
+  ...cardAbilities([...numbersOf(CARDS.story.end), ...madeUp.numbers]),
+];
+const numbersOf = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 /** The side that uses an ability; what works without use, by a Master Plan, is of the Villains. */
 export const sideOfSource = (source: number): Side => {
   const n = source % SECOND;

@@ -91,41 +91,51 @@ export type Sealed = 'ability' | 'allies' | 'support' | 'abilityAndBackups' | 'a
 interface If {
   if?: Condition;
 }
-/** The vocabulary. `self` is the fighter whom the card serves, `opponent` the other one. */
-export interface Arguments {
+/** Verbs that change a fight for some time. `self` is the fighter whom the card serves, `opponent` the other one. */
+export interface LastingArguments {
   /** Adds to a rating; `roll` is the rating of the roll at hand; with `perKo` 1 more for each KO on that fighter. */
   rate: If & { who: Who; rating: Rating | 'roll'; n: number; for: Span; perKo?: Who };
   setRate: If & { who: Who; rating: Rating | 'roll'; n: number; for: Span };
   /** Uses the opponent's printed rating where that is higher. */
   copyRate: If & { rating: Rating | 'roll'; from?: Rating; for: Span };
-  hits: If & { who: Who; n: number };
-  reroll: If & { whose: 'own' | 'opponent' | 'trouble'; dice: 'one' | 'any' | 'all'; of?: 'attack' };
   boost: If & { for: Span; rolls?: readonly Rating[] };
   /** The opponent has no dice boosting, whatever grants it. */
   noBoost: If & { for: Span };
-  preventKo: If;
-  removeKo: If & { n: number };
-  inflictKo: If;
-  /** The own side has Initiative. */
-  initiative: If;
   /** The opponent chooses and shows a power first. */
   showPower: If & { for: Span };
-  /** `self` switches to another power of its choice; the opponent to one by chance. */
-  changePower: If & { who: Who };
   /** The opponent may not choose that colour, or the one chosen last, while it has another. */
   lockPower: If & { colour: Colour | 'last'; for: Span };
   winTies: If & { rating: 'defend' | 'outwit'; for: Span };
   /** The opponent's side cannot use such things. */
   seal: If & { what: Sealed; for: Span };
+}
+/** Verbs of fights that do something once. */
+export interface FightArguments {
+  hits: If & { who: Who; n: number };
+  /** Also of the Trouble roll. */
+  reroll: If & { whose: 'own' | 'opponent' | 'trouble'; dice: 'one' | 'any' | 'all'; of?: 'attack' };
+  preventKo: If;
+  removeKo: If & { n: number };
+  inflictKo: If;
+  /** The own side has Initiative. */
+  initiative: If;
+  /** `self` switches to another power of its choice; the opponent to one by chance. */
+  changePower: If & { who: Who };
   removeHelper: If;
   removeCharge: If;
   /** The hero who supports goes to Recovery. */
   recover: If;
+}
+/** Verbs of Troubleshooting. */
+export interface TroubleArguments {
   trouble: If & { n: number };
   /** The Threat number for this action. */
   threat: If & { n: number };
   skill: If & { skill: Skill | 'headline' };
-  noSkill: If;
+  stopScheme: If;
+}
+/** Verbs of cards, Headlines and the Story track. */
+export interface CardArguments {
   draw: If & { deck: Deck; n: number };
   /** At random. */
   discard: If & { who: 'heroPlayer' | 'chosen' | 'eachOpponent'; deck: Deck; n: number };
@@ -141,28 +151,38 @@ export interface Arguments {
   storyActions: If & { n: number };
   storyManipulate: If;
   storyAdvance: If & { n: number };
+  gainPp: If & { n: number };
+  takeAlly: If;
+  allyCost: If & { n: number };
+}
+/** Verbs of heroes on the board. */
+export interface HeroArguments {
   movement: If;
   /** A Movement action after the action. */
   moveAfterwards: If;
   move: If & { how: 'ready' | 'pair' | 'squad' | 'car' | 'jet' };
   /** Removes so many Wounds; one of the heroes becomes Supporting. */
   heal: If & { n: number };
-  gainPp: If & { n: number };
+}
+/** Verbs that are never carried out, but read where they matter: costs, planning, scheming, challenges. */
+export interface PassiveArguments {
+  noSkill: If;
   /** The Team that the Mastermind opposes receives less. */
   losePp: If & { n: number };
-  takeAlly: If;
-  allyCost: If & { n: number };
   /** One available hero becomes Supporting without payment. */
   freeSupport: If;
   /** Medical Treatment removes a second Wound, and one of the heroes treated becomes Supporting. */
   clinic: If;
-  stopScheme: If;
   cost: If & { n: number; of: 'lead' | 'firstLower' };
   requirement: If & { n: number };
   henchmen: If & { n: number };
   alsoDraw: If;
 }
+/** The vocabulary. */
+export interface Arguments
+  extends LastingArguments, FightArguments, TroubleArguments, CardArguments, HeroArguments, PassiveArguments {}
 export type Effect = EffectOf<Arguments>;
+export type LastingEffect = EffectOf<LastingArguments>;
 export type Effects = readonly Effect[];
 
 // ---- components --------------------------------------------------------------------------------------------

@@ -4,15 +4,16 @@ import { procedure } from '#engine/game.ts';
 import { window } from '#engine/kit/windows.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import { fighterOf } from '../abilities/fighters.ts';
-import { abilityOf, effectsOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
-import { type At, couldHaveEvent, sideOf, usableEvents, usableOpenly } from '../abilities/legality.ts';
+import { abilityOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
+import { type At, couldHaveEvent, sideOf } from '../abilities/legality.ts';
 import { discardAlly, discardPlot, discardResource, moveOpenly, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import type { KoFrom, Locals, Moment } from '../table/locals.ts';
 import { type Fight, HEROES, type Marvel, type Side, type T } from '../table/world.ts';
-import { carryOut } from '../verbs/verbs.ts';
+import { abilityList } from '../verbs/verbs.ts';
 import { discardHelper } from './fight-cards.ts';
 import { unusable } from './refusals.ts';
+import { usableEvents, usableOpenly } from './usable-abilities.ts';
 
 const could = (t: T, at: At, seat: Seat): boolean =>
   couldHaveEvent(t.world, at, seat) || usableOpenly(t, at, seat).length > 0;
@@ -51,8 +52,8 @@ export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
     use: {
       of: 'ability',
       /** MH-ABT-02, MH-ABT-04..07, MH-ABT-15, MH-ABT-16, MH-ABT-19: what lies open; MH-RUL-106: Events. */
-      each: (t, my, seat) => [...usableOpenly(t, my, seat), ...usableEvents(t.world, my, seat)],
-      misfit: (t, my, seat, source) => unusable(t.world, seat, source, my),
+      each: (t, my, seat) => [...usableOpenly(t, my, seat), ...usableEvents(t, my, seat)],
+      misfit: (t, my, seat, source) => unusable(t, seat, source, my),
       facts: (_t, _my, _seat, source) => ({ discard: discardsFor(source) }),
       take: (t, my, seat, source) => t.call('using', { seat, source, koSide: my.koSide, koFrom: my.koFrom }),
     },
@@ -82,7 +83,6 @@ export const using = procedure<Marvel, Locals['using']>()({
     t.log('used', { seat, ability: source });
     markUsed(t, source);
     my.owes = discardsFor(source);
-    my.done = 0;
     if (source % SECOND >= LOWER && cost === 'self') discardHelper(t, (source % SECOND) - LOWER);
     else if (cost === 'charge') takeCharge(t, seat, card);
     else if (cost === 'self') discardAlly(t, seat, card);
@@ -111,10 +111,7 @@ export const using = procedure<Marvel, Locals['using']>()({
   /** One effect after the other, in the order of the card: what one asks is answered before the next. */
   act(t, my) {
     const { seat, source, koSide, koFrom } = my;
-    const effect = effectsOf(source)[my.done++];
-    if (!effect) return 'close';
-    carryOut(t, [effect], { seat, source, side: sideOf(t.world, seat), koSide, koFrom });
-    return 'act';
+    t.run(abilityList(source), { seat, source, side: sideOf(t.world, seat), koSide, koFrom });
   },
   /** MH-ABL-06 */
   close(t, { source }) {

@@ -1,13 +1,14 @@
 // Combat: sequences until the Villain or all Ready heroes are defeated.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { planEffects, plansServe } from '../abilities/passive.ts';
+import { plansServe } from '../abilities/passive.ts';
 import { koValue } from '../abilities/ratings.ts';
 import { LOWER } from '../abilities/sources.ts';
 import { QUIET_SEQUENCES } from '../cards/board.ts';
-import { villainOf } from '../table/deck.ts';
-import { type Fight, HEROES, type Marvel, NONE, type Side, type T, VILLAINS } from '../table/world.ts';
-import { carryOut } from '../verbs/verbs.ts';
+import { planAt, villainOf } from '../table/deck.ts';
+import { type Fight, HEROES, type Marvel, NONE, type T, VILLAINS } from '../table/world.ts';
+import type { Scope } from '../verbs/verb.ts';
+import { abilityList, planList } from '../verbs/verbs.ts';
 import { openWindow } from './combat-abilities.ts';
 import { fighters } from './combat-several-heroes.ts';
 
@@ -65,18 +66,23 @@ export const combat = procedure<Marvel>()({
   },
 });
 
+/** What works during a whole combat without being used. */
+const byVillains = ({ controller }: Fight, source: number): Scope => ({
+  seat: controller,
+  source,
+  side: VILLAINS,
+  koSide: HEROES,
+  koFrom: '',
+});
 /** MH-ABT-21: an Agent works during the whole combat. */
 function startAgent(t: T, f: Fight, card: number): void {
-  const { lower } = villainOf(card);
-  if (lower.at !== 'always') return;
-  const scope = { seat: f.controller, source: LOWER + card, side: VILLAINS as Side, koSide: HEROES as Side } as const;
-  carryOut(t, lower.effects!, { ...scope, koFrom: '' });
+  if (villainOf(card).lower.at === 'always') t.run(abilityList(LOWER + card), byVillains(f, LOWER + card));
 }
 
 /** MH-MPL-10, MH-CHL-07, MH-RUL-98 */
 function startPlans(t: T, f: Fight): void {
   if (!plansServe(t.world, f)) return;
-  const scope = { seat: f.controller, source: NONE, side: VILLAINS as Side, koSide: HEROES as Side } as const;
-  for (const verb of ['initiative', 'rate', 'boost'] as const)
-    carryOut(t, planEffects(t.world, f.seat, verb), { ...scope, koFrom: '' });
+  const nemesis = t.world.nemesis[f.seat]!;
+  for (let stage = 0; stage < t.world.plans[nemesis]!; stage++)
+    t.run(planList(planAt(nemesis, stage)), byVillains(f, NONE));
 }

@@ -60,14 +60,14 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       action: {
         of: 'ability',
         each: (t, _my, seat) => usableAt(t.world, seat, false),
-        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'action'),
+        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'action'),
         take: (t, _my, seat, source) => t.call('using', { seat, source, koSide: 0, koFrom: '' }),
       },
       /** Before the action, which is still to come. */
       use: {
         of: 'ability',
         each: (t, _my, seat) => usableAt(t.world, seat, true),
-        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'beforeAction'),
+        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'beforeAction'),
         take(t, _my, seat, source) {
           t.call('using', { seat, source, koSide: 0, koFrom: '' });
           return 'act';
@@ -99,7 +99,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
       use: {
         of: 'ability',
         each: (t, _my, seat) => afterSolving(t.world, seat),
-        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'afterTroubleshooting'),
+        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'afterTroubleshooting'),
         take(t, _my, seat, source) {
           t.call('using', { seat, source, koSide: 0, koFrom: '' });
           return 'after';

@@ -92,7 +92,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
       use: {
         of: 'ability',
         each: (t, _my, seat) => eventsInHand(t.world, seat).map(card => RESOURCE + card),
-        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'allyStep'),
+        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'allyStep'),
         take(t, _my, seat, source) {
           t.call('using', { seat, source, koSide: 0, koFrom: '' });
           return 'choose';

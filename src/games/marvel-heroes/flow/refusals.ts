@@ -18,14 +18,25 @@ import {
   SUPPORT,
   timingOf,
 } from '../abilities/sources.ts';
-import { type At, sideOf, unfitAt } from '../abilities/legality.ts';
+import { type At, sideOf } from '../abilities/legality.ts';
 import { areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Timing } from '../cards/card.ts';
 import { HERO_COUNT, isAlly, isStory, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { isInDistrict, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
-import { CARD, type Fight, HEROES, type Marvel, READY, RECOVERY, type Side, SUPPORTING } from '../table/world.ts';
+import {
+  CARD,
+  type Fight,
+  HEROES,
+  type Marvel,
+  READY,
+  RECOVERY,
+  type Side,
+  SUPPORTING,
+  type T,
+} from '../table/world.ts';
 import { headlineSpaces } from './headlines.ts';
 import { buyable, missingPowerUps } from './power-ups.ts';
+import { unfitAt } from './usable-abilities.ts';
 
 const isOwn = (w: Marvel, seat: Seat, hero: number): boolean => teamHeroes(w, seat).includes(hero);
 const inHand = (w: Marvel, seat: Seat, card: number): boolean => w.piles.hand[seat]!.cards.includes(card);
@@ -133,17 +144,18 @@ export const noPower = (f: Fight, side: Side, colour: number): Verdict =>
 // ---- abilities ---------------------------------------------------------------------------------------------
 
 /** Why an ability cannot be used in a window, or at a time of the round. */
-export function unusable(w: Marvel, seat: Seat, source: number, at: At | Timing): Verdict {
+export function unusable(t: T, seat: Seat, source: number, at: At | Timing): Verdict {
+  const w = t.world;
   const n = source % SECOND;
-  if (n < BOSS) return noHeroAbility(w, seat, n) || unfit(w, seat, source, at);
-  if (n < POWER_UP || n >= LEAD) return noVillainAbility(w, seat, n) || unfit(w, seat, source, at);
-  return (n < RESOURCE ? noPowerUp(w, seat, n) : noResource(w, seat, n - RESOURCE)) || unfit(w, seat, source, at);
+  if (n < BOSS) return noHeroAbility(w, seat, n) || unfit(t, seat, source, at);
+  if (n < POWER_UP || n >= LEAD) return noVillainAbility(w, seat, n) || unfit(t, seat, source, at);
+  return (n < RESOURCE ? noPowerUp(w, seat, n) : noResource(w, seat, n - RESOURCE)) || unfit(t, seat, source, at);
 }
 /** MH-ABL-05, MH-ABT-07: what is at hand has another moment, or is used up. */
-function unfit(w: Marvel, seat: Seat, source: number, at: At | Timing): Verdict {
-  if (typeof at === 'object') return unfitAt(w, seat, source, at);
+function unfit(t: T, seat: Seat, source: number, at: At | Timing): Verdict {
+  if (typeof at === 'object') return unfitAt(t, seat, source, at);
   if (timingOf(source) !== at) return 'MH-ABL-05';
-  return abilityOf(source).limit === 'round' && w.used.includes(source % SECOND) ? 'MH-ABT-07' : 'MH-CRD-16';
+  return abilityOf(source).limit === 'round' && t.world.used.includes(source % SECOND) ? 'MH-ABT-07' : 'MH-CRD-16';
 }
 /** MH-ABT-04, MH-ABT-06, MH-ABL-02, MH-BRD-08 */
 function noHeroAbility(w: Marvel, seat: Seat, n: number): Verdict {

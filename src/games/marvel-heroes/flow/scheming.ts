@@ -91,7 +91,7 @@ export const scheming = procedure<Marvel, Locals['scheming']>()({
       use: {
         of: 'ability',
         each: t => stops(t.world).map(n => POWER_UP + n),
-        misfit: (t, _my, seat, source) => unusable(t.world, seat, source, 'scheming'),
+        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'scheming'),
         take: (t, _my, seat, source) => t.call('using', { seat, source, koSide: 0, koFrom: '' }),
       },
     },

@@ -2,13 +2,24 @@
 //   scenario({ heroes: { thor: 'Midtown' } }).play('0 move:thor', '0 district:Chelsea');
 import { play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
+import { defineGame } from '#engine/game.ts';
 import { checkParts, Scenario as Player, type Within } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Seat, State } from '#engine/types.ts';
+import { cardAbilities } from '../abilities/sources.ts';
 import { TEAMS } from '../cards/card.ts';
 import { marvelHeroes as game } from '../game.ts';
-import { HERO_KEYS, keyOf, madeUp, MASTERMIND_KEYS, POWER_UP_KEYS, teamOfStory } from '../table/deck.ts';
+import {
+  HERO_KEYS,
+  keyOf,
+  madeUp,
+  type MadeUpCard,
+  MASTERMIND_KEYS,
+  POWER_UP_KEYS,
+  teamOfStory,
+} from '../table/deck.ts';
 import { CARD, HEROES, READY, RECOVERY, type Marvel, type Side } from '../table/world.ts';
+import { abilityLists } from '../verbs/verbs.ts';
 import { areaNamed, lay, script, type Position, PARTS } from './position.ts';
 import { areaKey, districtKey, NOTATION } from './writing.ts';
 
@@ -18,7 +29,8 @@ export class Scenario extends Player<Marvel> {
   constructor(position: Position) {
     const { seed = 1, fixtures } = position;
     const within: { within?: Within } = fixtures ? { within: run => madeUp.with(fixtures, run) } : {};
-    super({ game, ...within, lay: () => stateOf(position), seed, options: optionsOf(position) }, NOTATION);
+    const lay = (): State<Marvel> => stateOf(position);
+    super({ game: fixtures ? gameWith(fixtures) : game, ...within, lay, seed, options: optionsOf(position) }, NOTATION);
   }
   /** 'ready', 'recovery', 'supporting', 'wounded', a District, 'support Queens', 'special'. */
   hero(key: string): string {
@@ -69,6 +81,11 @@ export class Scenario extends Player<Marvel> {
     return this.world.track.map(card => (card < 0 ? '' : TEAMS[this.within(() => teamOfStory(card))]!));
   }
 }
+/** The game with the abilities of made-up cards; the printed game stays as it is. */
+const gameWith = (fixtures: readonly MadeUpCard[]): typeof game =>
+  madeUp.with(fixtures, () =>
+    defineGame({ ...game, procedures: { ...game.procedures, ...abilityLists(cardAbilities(madeUp.numbers)) } }),
+  );
 export const scenario = (position: Position = {}): Scenario => new Scenario(position);
 
 const optionsOf = ({ options }: Position): Json => ({ scenario: 'bornAgain', ...(options as object | undefined) });

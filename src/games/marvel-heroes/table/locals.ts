@@ -34,8 +34,6 @@ export interface Using extends Takes<'seat' | 'source' | 'koSide' | 'koFrom'> {
   koFrom: KoFrom;
   /** Cards still to be discarded for it. */
   owes: number;
-  /** Effects carried out. */
-  done: number;
 }
 
 export interface Locals {

@@ -9,7 +9,8 @@ import { EVENTS } from '../cards/events.ts';
 import { HEROES } from '../cards/heroes.ts';
 import { MASTERMINDS } from '../cards/masterminds.ts';
 import { POWER_UPS } from '../cards/power-ups.ts';
-import { priceOf, type Side } from './pricing.ts';
+import { priceOf } from './pricing.ts';
+import type { Use } from './verb.ts';
 import { VILLAINS } from '../cards/villains.ts';
 
 type Band = readonly [low: number, high: number];
@@ -17,7 +18,7 @@ const heroes = Object.values(HEROES);
 const villains = Object.values(VILLAINS);
 const masterminds = Object.values(MASTERMINDS);
 const isWithin = (n: number, [low, high]: Band): boolean => n >= low - 1e-9 && n <= high + 1e-9;
-function held(name: string, ability: Ability, side: Side, band: Band): void {
+function held(name: string, ability: Ability, side: Use['side'], band: Band): void {
   const price = priceOf(ability, side);
   assert.ok(isWithin(price, band), `${name}: ${price} is not within ${band.join(' to ')}`);
 }

@@ -1,0 +1,123 @@
+// Verbs of fights that do something once: dice, KOs, Initiative, powers and the cards of a fight.
+import { oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
+import { sideFor } from '../abilities/changes.ts';
+import { fighterOf } from '../abilities/fighters.ts';
+import { kosOn, otherColours } from '../abilities/ratings.ts';
+import { SUPPORT } from '../abilities/sources.ts';
+import type { FightArguments, Who } from '../cards/card.ts';
+import { toRecovery } from '../table/acts.ts';
+import { HEROES } from '../table/world.ts';
+import { hitsWorth, mean, rerollWorth } from './dice-worth.ts';
+import { TROUBLE } from './troubles.ts';
+import { always, bare, IF, type VerbsOf } from './verb.ts';
+
+const who: Schema<Who> = oneOf('self', 'opponent');
+
+/** MH-RUL-74: to remove and to prevent a KO are two things. */
+export const fights: VerbsOf<FightArguments> = {
+  hits: {
+    schema: record({ who, n: whole(-8, 8) }, IF),
+    rules: ['MH-ABT-10'],
+    run:
+      ({ n }) =>
+      t =>
+        void (t.world.fight!.plus += n),
+    canDo: always,
+    price: (effect, _all, { rolls }) =>
+      mean(rolls.map(rating => hitsWorth(rating, effect.n, effect.who === 'opponent'))),
+    atOnce: true,
+  },
+  reroll: {
+    schema: record(
+      { whose: oneOf('own', 'opponent', 'trouble'), dice: oneOf('one', 'any', 'all') },
+      { ...IF, of: oneOf('attack') },
+    ),
+    rules: ['MH-ABT-09'],
+    run:
+      ({ whose, dice, of }) =>
+      (t, { seat }) => {
+        const side = whose === 'trouble' ? 2 : of === 'attack' ? 1 : 0;
+        t.call('rerolling', { seat, side, which: dice, isOwn: whose !== 'opponent' });
+      },
+    canDo: always,
+    price({ whose, dice, of }, _all, { rolls }) {
+      if (whose === 'trouble') return 0.83 * TROUBLE;
+      return mean((of ? [of] : rolls).map(rating => rerollWorth(rating, whose === 'opponent', dice)));
+    },
+  },
+  preventKo: {
+    schema: bare,
+    rules: ['MH-ABT-15', 'MH-RUL-74'],
+    run: () => t => void (t.world.fight!.isPrevented = true),
+    canDo: always,
+    price: 9,
+    atOnce: true,
+  },
+  removeKo: {
+    schema: record({ n: whole(1) }, IF),
+    rules: ['MH-ABT-16', 'MH-RUL-74'],
+    run:
+      ({ n }) =>
+      (t, my) => {
+        const { fight, ko } = t.world;
+        if (my.side === HEROES) ko[fight!.hero] = Math.max(0, ko[fight!.hero]! - n);
+        else fight!.kos = Math.max(0, fight!.kos - n);
+        t.log('koRemoved', { whom: fighterOf(fight!, my.side), n: kosOn(t.world, my.side) });
+      },
+    /** MH-ABT-16: only a KO that was marked earlier. */
+    canDo: (_effect, t, { side }, { marked }) => kosOn(t.world, side) > marked[side],
+    price: 7,
+    atOnce: true,
+  },
+  inflictKo: {
+    schema: bare,
+    rules: ['MH-CMB-19'],
+    run: () => (t, my) => t.call('knockout', { side: sideFor(my, 'opponent'), from: 'effect' }),
+    canDo: (_effect, { world: w }, { side }) => side === HEROES || !w.wound[w.fight!.hero],
+    price: 10,
+  },
+  initiative: {
+    schema: bare,
+    rules: ['MH-GLO-03'],
+    run: () => (t, my) => void (t.world.fight!.initiative = my.side),
+    canDo: always,
+    price: 2,
+    atOnce: true,
+  },
+  changePower: {
+    schema: record({ who }, IF),
+    rules: ['MH-CMB-07'],
+    run: effect => (t, my) =>
+      t.call('switching', { seat: my.seat, side: sideFor(my, effect.who), isOwn: effect.who === 'self' }),
+    canDo: (effect, t, my) => otherColours(t.world.fight!, sideFor(my, effect.who), effect.who === 'self').length > 0,
+    price: effect => (effect.who === 'self' ? 1.8 : 1.6),
+  },
+  removeHelper: {
+    schema: bare,
+    rules: ['MH-ABT-20', 'MH-ABT-22'],
+    run:
+      () =>
+      (t, { seat }) =>
+        t.call('dispelling', { seat }),
+    canDo: (_effect, t) => t.world.fight!.helpers.length > 0,
+    price: 2.5,
+  },
+  removeCharge: {
+    schema: bare,
+    rules: ['MH-ABT-17'],
+    run: () => t => t.call('draining'),
+    canDo: always,
+    price: 2.5,
+  },
+  recover: {
+    schema: bare,
+    rules: ['MH-MOV-05'],
+    run:
+      () =>
+      (t, { seat, source }) =>
+        toRecovery(t, seat, source - SUPPORT),
+    canDo: always,
+    price: -4,
+    atOnce: true,
+  },
+};

@@ -1,0 +1,125 @@
+// Verbs that change a fight for a roll, a sequence or the whole combat.
+import { list, oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
+import { changeOf } from '../abilities/changes.ts';
+import { MOST_DICE } from '../cards/board.ts';
+import {
+  COLOURS,
+  RATINGS,
+  type LastingArguments,
+  type LastingEffect,
+  type Rating,
+  type Sealed,
+  type Span,
+  type Who,
+} from '../cards/card.ts';
+import { boostWorth, copyWorth, mean, rateWorth, setWorth, sum, tiesWorth } from './dice-worth.ts';
+import { always, type Do, IF, type VerbsOf } from './verb.ts';
+
+const who: Schema<Who> = oneOf('self', 'opponent');
+const span: Schema<Span> = oneOf('roll', 'sequence', 'combat');
+const rating: Schema<Rating | 'roll'> = oneOf(...RATINGS, 'roll');
+const ratings = list(oneOf(...RATINGS), 1);
+
+/** Lays down the change that the effect brings about. */
+const lay =
+  (effect: LastingEffect): Do =>
+  ({ world: w }, my) => {
+    const change = changeOf(w, my, effect);
+    if (change) w.fight!.changes.push(change);
+  };
+
+/** Sequences of a usual combat. */
+const SEQUENCES = 2;
+const times = ({ for: until }: { for: Span }): number => (until === 'combat' ? SEQUENCES : 1);
+/** The mean over the rolls that an ability is for, where the effect names no rating. */
+const over = (what: Rating | 'roll', rolls: readonly Rating[], worth: (rating: Rating) => number): number =>
+  what === 'roll' ? mean(rolls.map(worth)) : worth(what);
+const SEALS: Readonly<Record<Sealed, number>> = {
+  ability: 2,
+  allies: 1.5,
+  support: 1.5,
+  abilityAndBackups: 4,
+  all: 4.5,
+};
+
+export const lasting: VerbsOf<LastingArguments> = {
+  rate: {
+    schema: record({ who, rating, n: whole(-MOST_DICE, MOST_DICE), for: span }, { ...IF, perKo: who }),
+    rules: ['MH-DIE-10'],
+    run: lay,
+    canDo: always,
+    price(effect, _all, { rolls }) {
+      const one = (k: number): number =>
+        over(effect.rating, rolls, what => rateWorth(what, k, effect.who === 'opponent'));
+      const { n } = effect;
+      return times(effect) * (effect.perKo ? 0.5 * one(n) + 0.5 * one(n + 1) : one(n));
+    },
+    atOnce: true,
+  },
+  setRate: {
+    schema: record({ who, rating, n: whole(0, MOST_DICE), for: span }, IF),
+    rules: ['MH-DIE-10'],
+    run: lay,
+    canDo: always,
+    price: (effect, _all, { rolls }) =>
+      over(effect.rating, rolls, what => setWorth(what, effect.n, effect.who === 'opponent')),
+    atOnce: true,
+  },
+  copyRate: {
+    schema: record({ rating, for: span }, { ...IF, from: oneOf(...RATINGS) }),
+    rules: ['MH-DIE-10'],
+    run: lay,
+    canDo: always,
+    price: (effect, _all, { rolls }) => over(effect.rating, rolls, copyWorth),
+    atOnce: true,
+  },
+  boost: {
+    schema: record({ for: span }, { ...IF, rolls: ratings }),
+    rules: ['MH-DIE-04', 'MH-DIE-08'],
+    run: lay,
+    canDo: always,
+    price: (effect, _all, { side }) =>
+      times(effect) * (side === 'hero' ? 0.5 : 1) * sum((effect.rolls ?? RATINGS).map(boostWorth)),
+    atOnce: true,
+  },
+  noBoost: {
+    schema: record({ for: span }, IF),
+    rules: ['MH-DIE-04', 'MH-DIE-08'],
+    run: lay,
+    canDo: always,
+    price: (effect, _all, { side }) => times(effect) * (side === 'villain' ? 0.5 : 0.25) * sum(RATINGS.map(boostWorth)),
+    atOnce: true,
+  },
+  showPower: {
+    schema: record({ for: span }, IF),
+    rules: ['MH-CMB-06'],
+    run: lay,
+    canDo: always,
+    price: effect => times(effect) * 1.5,
+    atOnce: true,
+  },
+  lockPower: {
+    schema: record({ colour: oneOf(...COLOURS, 'last'), for: span }, IF),
+    rules: ['MH-CMB-07'],
+    run: lay,
+    canDo: always,
+    price: effect => times(effect) * 1.2,
+    atOnce: true,
+  },
+  winTies: {
+    schema: record({ rating: oneOf('defend', 'outwit'), for: span }, IF),
+    rules: ['MH-CMB-16', 'MH-CMB-24'],
+    run: lay,
+    canDo: always,
+    price: effect => times(effect) * tiesWorth(effect.rating),
+    atOnce: true,
+  },
+  seal: {
+    schema: record({ what: oneOf('ability', 'allies', 'support', 'abilityAndBackups', 'all'), for: span }, IF),
+    rules: [],
+    run: lay,
+    canDo: always,
+    price: effect => times(effect) * SEALS[effect.what],
+    atOnce: true,
+  },
+};

@@ -1,0 +1,199 @@
+// Verbs of a turn: cards, Headlines, the Story track, and heroes who move or are healed.
+import { oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
+import type { CardArguments, Deck, HeroArguments } from '../cards/card.ts';
+import { discardByChance, gainPp, lookAt } from '../table/acts.ts';
+import { drawResource, drawVillain } from '../table/drawing-cards.ts';
+import { nemesisPlayer } from '../table/figures.ts';
+import { always, bare, type Do, IF, type VerbsOf } from './verb.ts';
+
+const deck: Schema<Deck> = oneOf('resource', 'villain');
+const some = record({ n: whole(1) }, IF);
+
+/** Does something to an opponent whom the user chooses. */
+const toOpponent =
+  (act: string, n = 0): Do =>
+  (t, { seat }) =>
+    t.call('opponentChoice', { seat, act, n });
+
+export const cards: VerbsOf<CardArguments> = {
+  draw: {
+    schema: record({ deck, n: whole(1) }, IF),
+    rules: ['MH-RUL-20', 'MH-RUL-102'],
+    run:
+      effect =>
+      (t, { seat }) =>
+        effect.deck === 'resource' ? drawResource(t, seat, effect.n) : drawVillain(t, seat, effect.n),
+    canDo: always,
+    price: ({ n }) => 3 * n,
+    atOnce: true,
+  },
+  discard: {
+    schema: record({ who: oneOf('heroPlayer', 'chosen', 'eachOpponent'), deck, n: whole(1) }, IF),
+    rules: ['MH-RUL-70'],
+    run({ who, deck: from, n }) {
+      if (who === 'chosen') return toOpponent('discard', n);
+      return (t, { seat }) => {
+        const whom = who === 'heroPlayer' ? [t.world.fight!.seat] : t.clockwise(seat, 1);
+        for (const one of whom) discardByChance(t, one, from, n);
+      };
+    },
+    canDo: always,
+    price: ({ who, n }) => 2 * n * (who === 'eachOpponent' ? 2 : 1),
+    atOnce: ({ who }) => who !== 'chosen',
+  },
+  look: {
+    schema: record({ who: oneOf('chosen', 'eachOpponent', 'nemesis') }, IF),
+    rules: ['MH-INF-01'],
+    run({ who }) {
+      if (who === 'chosen') return toOpponent('look');
+      return (t, { seat }) => {
+        const whom = who === 'nemesis' ? [nemesisPlayer(t.world, seat)] : t.clockwise(seat, 1);
+        for (const one of whom) lookAt(t, seat, one);
+      };
+    },
+    canDo: always,
+    price: ({ who }) => (who === 'eachOpponent' ? 3 : 1.5),
+    atOnce: ({ who }) => who !== 'chosen',
+  },
+  raid: { schema: bare, rules: ['MH-INF-01'], run: () => toOpponent('raid'), canDo: always, price: 4.5 },
+  burgle: { schema: bare, rules: [], run: () => toOpponent('burgle'), canDo: always, price: 3.5 },
+  clearMostWanted: {
+    schema: bare,
+    rules: ['MH-MWV-01'],
+    run:
+      () =>
+      (t, { seat }) =>
+        t.call('clearing', { seat }),
+    canDo: always,
+    price: 4,
+  },
+  calm: {
+    schema: some,
+    rules: ['MH-GLO-11'],
+    run:
+      ({ n }) =>
+      (t, { seat }) =>
+        t.call('calming', { seat, n }),
+    canDo: always,
+    price: 4.4,
+  },
+  replaceHeadline: {
+    schema: bare,
+    rules: ['MH-BRD-04', 'MH-GRS-05'],
+    run:
+      () =>
+      (t, { seat }) =>
+        t.call('replacing', { seat }),
+    canDo: always,
+    price: 2.5,
+  },
+  storyActions: {
+    schema: some,
+    rules: ['MH-STO-01', 'MH-STO-02'],
+    run:
+      ({ n }) =>
+      (t, { seat }) => {
+        for (let i = 0; i < n; i++) t.call('story', { seat });
+      },
+    canDo: always,
+    price: ({ n }) => 5 * n,
+  },
+  storyManipulate: {
+    schema: bare,
+    rules: ['MH-STO-07', 'MH-STO-08'],
+    run:
+      () =>
+      (t, { seat }) =>
+        t.call('manipulation', { seat }),
+    canDo: always,
+    price: 2,
+  },
+  storyAdvance: {
+    schema: some,
+    rules: ['MH-STO-03', 'MH-STO-04'],
+    run:
+      ({ n }) =>
+      (t, { seat }) =>
+        t.call('advance', { seat, n }),
+    canDo: always,
+    price: ({ n }) => 1.5 * n,
+  },
+  gainPp: {
+    schema: some,
+    rules: ['MH-PLN-06'],
+    run:
+      ({ n }) =>
+      (t, { seat }) =>
+        gainPp(t, seat, n),
+    canDo: always,
+    price: ({ n }) => 4 * n,
+    atOnce: true,
+  },
+  takeAlly: {
+    schema: bare,
+    rules: ['MH-CRD-12'],
+    run:
+      () =>
+      (t, { seat }) =>
+        t.call('salvaging', { seat }),
+    canDo: always,
+    price: 3.5,
+  },
+  allyCost: {
+    schema: record({ n: whole(-9, 9) }, IF),
+    rules: ['MH-PLN-20'],
+    run:
+      ({ n }) =>
+      (t, { seat }) =>
+        void (t.world.allyLess[seat]! -= n),
+    canDo: always,
+    price: 2.4,
+    atOnce: true,
+  },
+};
+
+const MOVES = { ready: 4, pair: 5.5, squad: 7, car: 7, jet: 7 };
+
+export const heroes: VerbsOf<HeroArguments> = {
+  movement: {
+    schema: bare,
+    rules: ['MH-MOV-01', 'MH-MOV-02'],
+    run:
+      () =>
+      (t, { seat }) =>
+        t.call('movement', { seat, hero: -1, to: -1 }),
+    canDo: always,
+    price: 4,
+  },
+  moveAfterwards: {
+    schema: bare,
+    rules: ['MH-MOV-01', 'MH-MOV-02'],
+    run:
+      () =>
+      (t, { seat }) =>
+        void t.world.moves[seat]!++,
+    canDo: always,
+    price: 4,
+    atOnce: true,
+  },
+  move: {
+    schema: record({ how: oneOf('ready', 'pair', 'squad', 'car', 'jet') }, IF),
+    rules: ['MH-MOV-01', 'MH-MOV-02'],
+    run:
+      ({ how }) =>
+      (t, { seat }) =>
+        t.call('group', { seat, how }),
+    canDo: always,
+    price: ({ how }) => MOVES[how],
+  },
+  heal: {
+    schema: some,
+    rules: ['MH-MED-01', 'MH-MED-02'],
+    run:
+      ({ n }) =>
+      (t, { seat }) =>
+        t.call('treatment', { seat, n, isUpTo: true, supports: true, treated: [] }),
+    canDo: always,
+    price: 9.2,
+  },
+};
