@@ -12,10 +12,10 @@ import type { Revolution, T } from '../table/world.ts';
 import { always, does } from './verb.ts';
 
 export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
-  /** Plot Points stay spent (MR-RCT-10), and no other cost is taken (MR-RCT-11). */
+  /** Plot Points stay spent, and no other cost is taken (MR-RCT-11). */
   cancelEvent: {
     schema: nothing,
-    rules: ['MR-RCT-07', 'MR-RCT-09', 'MR-RUL-54'],
+    rules: ['MR-RCT-06', 'MR-RCT-07', 'MR-RCT-09', 'MR-RCT-10', 'MR-RUL-54'],
     run: does(t => {
       t.outer('event')!.cancelled = true;
       t.log('eventCancelled');
@@ -36,7 +36,7 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
   },
   cancelAuction: {
     schema: nothing,
-    rules: ['MR-BID-10'],
+    rules: ['MR-BID-10', 'MR-RTR-06'],
     run: does(t => {
       t.outer('auction')!.cancelled = true;
       t.log('auctionCancelled');
@@ -46,7 +46,7 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
   },
   raiseBid: {
     schema: record({ n: whole(1) }),
-    rules: ['MR-BID-02', 'MR-BID-03'],
+    rules: ['MR-BID-05'],
     run: does((t, my, { n }) => {
       t.log('bidRaised', { seat: my.by, n: raiseBid(t.world, t.outer('auction')!, my.by, n) });
     }),
@@ -58,7 +58,7 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
   },
   spoilBid: {
     schema: nothing,
-    rules: ['MR-BID-06'],
+    rules: ['MR-BID-05', 'MR-BID-10'],
     run: does((t, my) => {
       const { bids } = t.outer('auction')!;
       for (const seat of highestBut(t, my.by)) {
@@ -69,10 +69,10 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
     canDo: (_effect, t, my) => highestBut(t, my.by).length > 0,
     price: 0.5,
   },
-  /** At 0 Revolution Points a refusal costs nothing anyway. */
+  /** MR-RUL-88: at 0 Revolution Points a refusal costs nothing anyway. */
   waiveRefusal: {
     schema: nothing,
-    rules: ['MR-RUL-88'],
+    rules: ['MR-CHO-06'],
     run: does((t, my) => {
       t.outer('invitations')!.waived = true;
       t.log('refusalWaived', { seat: my.by });
@@ -82,7 +82,7 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
   },
   changeSeverity: {
     schema: record({ by: whole(-2, 2) }),
-    rules: ['MR-RUL-151'],
+    rules: ['MR-DMG-08', 'MR-RUL-151'],
     run: does((t, _my, { by }) => {
       const defeat = t.outer('defeat');
       if (defeat) defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
@@ -92,7 +92,7 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
   },
   waivePayment: {
     schema: nothing,
-    rules: ['MR-DEF-08', 'MR-DEF-13'],
+    rules: ['MR-DEF-06'],
     run: does(t => {
       const defeat = t.outer('defeat');
       if (defeat) defeat.waived = true;

@@ -32,14 +32,14 @@ const isFoeThere = (t: T, my: Scope): boolean => isInArena(t.world, otherSide(t,
 export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   addDice: {
     schema: DICE,
-    rules: ['MR-ATK-05', 'MR-RUL-97'],
+    rules: ['MR-ATK-05', 'MR-RUL-03'],
     run: does((t, my, { roll, n, until }) => changeDice(t, my, roll, n, until)),
     canDo: always,
     price: 0.25,
   },
   removeDice: {
     schema: DICE,
-    rules: ['MR-RUL-97'],
+    rules: ['MR-ATK-05', 'MR-RUL-03', 'MR-RUL-97'],
     run: does((t, my, { roll, n, until }) => changeDice(t, my, roll, -n, until)),
     canDo: ({ until }, t, my) => until === undefined || isFoeThere(t, my),
     price: 0.08,
@@ -66,7 +66,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   unopposedHits: {
     schema: record({ from: whole(1, 6) }),
-    rules: ['MR-ATK-09'],
+    rules: ['MR-ATK-09', 'MR-GLO-06'],
     run: onAttack((attack, { from }) => {
       attack.unopposedFrom = Math.min(attack.unopposedFrom, from);
     }),
@@ -75,7 +75,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   addDamage: {
     schema: N,
-    rules: [],
+    rules: ['MR-DMG-01', 'MR-DMG-04'],
     run: onAttack((attack, { n }) => {
       attack.damage += n;
     }),
@@ -91,10 +91,10 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
     canDo: hasDamage,
     price: 0.4,
   },
-  /** It is no attack, but what falls by it pays. */
+  /** It is no attack, but what falls by it pays (MR-REW-01). */
   strikeBack: {
     schema: N,
-    rules: ['MR-RUL-106', 'MR-REW-01'],
+    rules: ['MR-DMG-01', 'MR-RUL-106'],
     run: ({ n }) => [
       (t, my) => {
         const { attacker } = t.outer('attack')!;
@@ -108,16 +108,17 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   attackerAssigns: {
     schema: nothing,
-    rules: ['MR-RUL-102', 'MR-DMG-09'],
+    rules: ['MR-DMG-02', 'MR-DMG-09', 'MR-RUL-102'],
     run: onAttack((attack, _effect, by) => {
       attack.assigner = by;
     }),
     canDo: (effect, t, my) => hasDamage(effect, t) && t.outer('attack')?.assigner !== my.by,
     price: 0.08,
   },
+  /** MR-EX-18 */
   restoreStat: {
     schema: N,
-    rules: ['MR-RUL-101', 'MR-EX-18'],
+    rules: ['MR-RUL-101'],
     run: does((t, my, { n }) => t.call('restore', { seat: my.by, n })),
     canDo(_effect, t, my) {
       const pc = pcOf(t.world, my.by);
@@ -127,7 +128,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   moreRange: {
     schema: N,
-    rules: ['MR-RUL-103'],
+    rules: ['MR-ATK-02', 'MR-RUL-103'],
     run: onAttack((attack, { n }) => {
       attack.range += n;
     }),
@@ -136,7 +137,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   moreHexes: {
     schema: N,
-    rules: [],
+    rules: ['MR-MOV-01'],
     run: does((t, _my, { n }) => {
       const move = t.outer('move');
       if (move) move.hexes += n;
@@ -146,7 +147,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   moveThrough: {
     schema: record({ what: oneOf('characters', 'obstacles', 'both') }),
-    rules: ['MR-MOV-02'],
+    rules: ['MR-MOV-02', 'MR-MOV-03'],
     run: does((t, _my, { what }) => {
       const move = t.outer('move');
       if (move) pass(move, what);
@@ -182,7 +183,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   extraAction: {
     schema: record({ of: oneOf('move', 'attack', 'any') }),
-    rules: [],
+    rules: ['MR-ACT-01'],
     run: does((t, my, { of }) => {
       const pc = pcOf(t.world, my.by);
       if (pc) addAction(t.world, pc, of);
@@ -192,7 +193,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   },
   attackAgain: {
     schema: nothing,
-    rules: ['MR-ACT-06'],
+    rules: ['MR-ACT-04', 'MR-ACT-06'],
     run: onAttack(attack => {
       attack.again = false;
     }),

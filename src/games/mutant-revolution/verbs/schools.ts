@@ -2,7 +2,7 @@
 import type { Verbs } from '#engine/kit/effects.ts';
 import { nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
 import { bit, faceDown, show } from '#engine/kit/piles.ts';
-import type { Facts, Pile, Seat } from '#engine/types.ts';
+import type { Facts, Pile, RuleId, Seat } from '#engine/types.ts';
 import type { SchoolArguments, Whom } from '../cards/card.ts';
 import { otherSide } from '../abilities/dice-at-hand.ts';
 import { isInArena, isToken, pcOf } from '../table/figures.ts';
@@ -17,6 +17,7 @@ import { backOfCard } from '../cards/numbers.ts';
 import { changeHope, changePp, changeRp } from '../table/points-and-hope.ts';
 import { always, does, toCharacters, toSchools, WHOM, type Run, type VerbWith } from './verb.ts';
 
+const INJURED: readonly RuleId[] = ['MR-GLO-01', 'MR-GLO-02', 'MR-CHO-04', 'MR-SMI-05', 'MR-UPK-04'];
 const WHO = record({ who: WHOM });
 const AMOUNT = record({ who: WHOM, n: whole(1) });
 
@@ -28,9 +29,15 @@ const changes = <E extends { who: Whom }>(kind: string, change: (t: T, seat: Sea
   });
 
 /** A token that lies on a Character or does not. */
-const token = (column: 'injured' | 'triumph', lies: 0 | 1, kind: string, price: number): VerbWith<{ who: Whom }> => ({
+const token = (
+  column: 'injured' | 'triumph',
+  lies: 0 | 1,
+  kind: string,
+  price: number,
+  rules: readonly RuleId[],
+): VerbWith<{ who: Whom }> => ({
   schema: WHO,
-  rules: ['MR-RUL-15'],
+  rules,
   run: toCharacters((t, character) => {
     if (t.world[column][character] === lies) return;
     t.world[column][character] = lies;
@@ -41,16 +48,17 @@ const token = (column: 'injured' | 'triumph', lies: 0 | 1, kind: string, price: 
 });
 
 export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
+  /** MR-EVT-12 */
   gainRp: {
     schema: AMOUNT,
-    rules: ['MR-REV-02', 'MR-REV-04', 'MR-EVT-12'],
+    rules: ['MR-REV-02', 'MR-REV-04', 'MR-REV-05'],
     run: changes('rpGained', (t, seat, { n }) => changeRp(t.world, seat, n)),
     canDo: always,
     price: 0.8,
   },
   loseRp: {
     schema: AMOUNT,
-    rules: ['MR-REV-03'],
+    rules: ['MR-REV-03', 'MR-REV-06'],
     run: changes('rpLost', (t, seat, { n }) => changeRp(t.world, seat, -n)),
     canDo: always,
     price: 0.5,
@@ -80,7 +88,7 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
   },
   gainPp: {
     schema: AMOUNT,
-    rules: ['MR-REV-07'],
+    rules: ['MR-REV-06'],
     run: changes('ppGained', (t, seat, { n }) => changePp(t.world, seat, n)),
     canDo: always,
     price: 0.08,
@@ -94,14 +102,14 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
   },
   drawPlot: {
     schema: AMOUNT,
-    rules: ['MR-PLT-04', 'MR-INF-03'],
+    rules: ['MR-PLT-04', 'MR-RUL-37', 'MR-RUL-56'],
     run: toSchools((t, seat, { n }) => drawPlot(t, seat, n)),
     canDo: always,
     price: 0.3,
   },
   discardPlot: {
     schema: record({ who: WHOM, n: whole(1), how: oneOf('chosen', 'random') }),
-    rules: ['MR-INF-06'],
+    rules: ['MR-PLT-22'],
     run: toSchools((t, seat, { n, how }) => {
       if (how === 'chosen') t.call('discarding', { seat, n });
       else discardByChance(t, seat, n);
@@ -121,7 +129,7 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
   /** Everybody has seen who has looked before, so that it tells nothing who need not look again. */
   lookAt: {
     schema: record({ what: oneOf('hand', 'recruits', 'missions', 'plots') }, { n: whole(1) }),
-    rules: ['MR-RUL-138'],
+    rules: ['MR-INF-03', 'MR-INF-05'],
     run: does((t, my, { what, n = 1 }) => {
       if (what === 'hand') for (const seat of seatsOf(t, my, 'target')) lookAtHand(t, my.by, seat);
       else lookAtTop(t, my.by, t.world.piles[what], n);
@@ -142,14 +150,14 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
   },
   takeStudent: {
     schema: nothing,
-    rules: ['MR-RUL-48'],
+    rules: ['MR-RTR-04'],
     run: does((t, my) => takeStudent(t, my.by)),
     canDo: always,
     price: 0.4,
   },
   gainPower: {
     schema: AMOUNT,
-    rules: ['MR-RUL-09'],
+    rules: ['MR-UPK-05'],
     run: toCharacters((t, character, { n }) => {
       const gained = changePower(t.world, character, n);
       if (gained) t.log('powerGained', { character, n: gained });
@@ -178,15 +186,15 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
   },
   duel: {
     schema: record({ n: whole(1) }),
-    rules: [],
+    rules: INJURED,
     run: does((t, my, { n }) => duel(t, my.target!, my.target2!, n)),
     canDo: always,
     price: 0.3,
   },
-  injure: token('injured', 1, 'characterInjured', 0.15),
-  heal: token('injured', 0, 'characterHealed', 0.08),
-  giveTriumph: token('triumph', 1, 'triumphGiven', 0.25),
-  loseTriumph: token('triumph', 0, 'triumphLost', 0.08),
+  injure: token('injured', 1, 'characterInjured', 0.15, INJURED),
+  heal: token('injured', 0, 'characterHealed', 0.08, INJURED),
+  giveTriumph: token('triumph', 1, 'triumphGiven', 0.25, ['MR-REW-09', 'MR-UPK-12']),
+  loseTriumph: token('triumph', 0, 'triumphLost', 0.08, ['MR-UPK-12']),
   discardCharacter: {
     schema: WHO,
     rules: ['MR-RUL-14'],
@@ -197,9 +205,10 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
     canDo: always,
     price: 0.2,
   },
+  /** MR-RUL-158 */
   takeCharacter: {
     schema: WHO,
-    rules: ['MR-RUL-61', 'MR-RUL-158'],
+    rules: ['MR-RUL-61'],
     run: toCharacters((t, character, _effect, seat) => {
       enrol(t, character, seat, false);
       t.log('characterJoined', { seat, character });

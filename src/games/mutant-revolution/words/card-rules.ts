@@ -2,17 +2,18 @@
 import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
 import { aboutCard, TITLES } from './about.ts';
-import type { Arguments, Moment } from '../cards/card.ts';
+import type { Moment } from '../cards/card.ts';
 import { cardName, characterOf, schoolOf, trainingOf } from '../cards/index.ts';
 import { missionOf } from '../cards/missions.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
+import { verbs } from '../verbs/index.ts';
 import type { Instruction, Reward } from '../cards/mission-card.ts';
 import { isHero, isLeader, isStudent, LEADERS, MISSIONS, PLOTS } from '../cards/numbers.ts';
 
 type Kind = 'leader' | 'hero' | 'student' | 'training' | 'event' | 'reaction' | 'mission';
 type Part =
   | `is ${Kind}`
-  | `do ${keyof Arguments | Instruction['do']}`
+  | `do ${Instruction['do']}`
   | `on ${Moment}`
   | 'role character'
   | 'role object'
@@ -30,15 +31,10 @@ type Part =
   | 'limit'
   | 'range';
 
-const GAIN: readonly RuleId[] = ['MR-REV-02', 'MR-REV-04', 'MR-REV-05'];
-const INJURED: readonly RuleId[] = ['MR-GLO-01', 'MR-GLO-02', 'MR-CHO-04', 'MR-SMI-05', 'MR-UPK-04'];
-const DICE: readonly RuleId[] = ['MR-ATK-05', 'MR-RUL-03'];
-const CHANGED: readonly RuleId[] = ['MR-RUL-154'];
 const REWARDED: readonly RuleId[] = ['MR-REW-03', 'MR-REW-04', 'MR-REW-07'];
 const ATTACKED: readonly RuleId[] = ['MR-RUL-95'];
 
-/** The rules for every part of the vocabulary of cards; none if the card's own words are the only rule. */
-export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
+const OTHER_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'is leader': ['MR-CON-06', 'MR-CHO-05', 'MR-DEF-05', 'MR-DEF-13', 'MR-RUL-09'],
   'is hero': ['MR-CMP-13', 'MR-UPK-13', 'MR-DEF-04', 'MR-DEF-11'],
   'is student': ['MR-CMP-13', 'MR-UPK-12', 'MR-DEF-03', 'MR-DEF-09'],
@@ -83,59 +79,16 @@ export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'on attack.after': ATTACKED,
   'on pc.defeated': ['MR-DEF-01', 'MR-RUL-113'],
   'on mission.end': ['MR-EXE-04', 'MR-EXE-07'],
-  'do gainRp': GAIN,
-  'do loseRp': ['MR-REV-03', 'MR-REV-06'],
-  'do gainHope': ['MR-GLO-05'],
-  'do loseHope': ['MR-GLO-05'],
-  'do stealHope': ['MR-GLO-05'],
-  'do gainPp': ['MR-REV-06'],
-  'do losePp': ['MR-REV-07'],
-  'do drawPlot': ['MR-PLT-04', 'MR-RUL-37', 'MR-RUL-56'],
-  'do discardPlot': ['MR-PLT-22'],
-  'do stealPlot': ['MR-INF-03'],
-  'do lookAt': ['MR-INF-03', 'MR-INF-05'],
-  'do takeFromDiscard': ['MR-INF-06'],
-  'do takeStudent': ['MR-RTR-04'],
-  'do gainPower': ['MR-UPK-05'],
-  'do losePower': [],
-  'do drain': [],
-  'do duel': INJURED,
-  'do injure': INJURED,
-  'do heal': INJURED,
-  'do giveTriumph': ['MR-REW-09', 'MR-UPK-12'],
-  'do loseTriumph': ['MR-UPK-12'],
-  'do discardCharacter': ['MR-RUL-14'],
-  'do takeCharacter': ['MR-RUL-61'],
-  'do cancelEvent': ['MR-RCT-06', 'MR-RCT-07', 'MR-RCT-09', 'MR-RCT-10', 'MR-RUL-54'],
-  'do cancelReaction': ['MR-RCT-08'],
-  'do cancelAuction': ['MR-BID-10', 'MR-RTR-06'],
-  'do raiseBid': ['MR-BID-05'],
-  'do spoilBid': ['MR-BID-05', 'MR-BID-10'],
-  'do waiveRefusal': ['MR-CHO-06'],
-  'do addDice': DICE,
-  'do removeDice': [...DICE, 'MR-RUL-97'],
-  'do reroll': CHANGED,
-  'do changeDie': CHANGED,
-  'do unopposedHits': ['MR-ATK-09', 'MR-GLO-06'],
-  'do addDamage': ['MR-DMG-01', 'MR-DMG-04'],
-  'do preventDamage': ['MR-RUL-98'],
-  'do strikeBack': ['MR-DMG-01', 'MR-RUL-106'],
-  'do attackerAssigns': ['MR-DMG-02', 'MR-DMG-09', 'MR-RUL-102'],
-  'do restoreStat': ['MR-RUL-101'],
-  'do changeSeverity': ['MR-DMG-08', 'MR-RUL-151'],
-  'do waivePayment': ['MR-DEF-06'],
-  'do moreRange': ['MR-ATK-02', 'MR-RUL-103'],
-  'do moreHexes': ['MR-MOV-01'],
-  'do moveThrough': ['MR-MOV-02', 'MR-MOV-03'],
-  'do place': ['MR-RUL-152'],
-  'do push': ['MR-RUL-152'],
-  'do extraAction': ['MR-ACT-01'],
-  'do attackAgain': ['MR-ACT-04', 'MR-ACT-06'],
-  'do actFirst': ['MR-TRN-03'],
   'do harm': ['MR-RUL-125'],
   'do reinforce': ['MR-RUL-125'],
   'do mend': ['MR-RUL-125'],
   'do sap': ['MR-RUL-125'],
+};
+
+/** The rules for every part of the vocabulary of cards; none if the card's own words are the only rule. */
+export const PART_RULES: Readonly<Record<string, readonly RuleId[]>> = {
+  ...OTHER_RULES,
+  ...Object.fromEntries(Object.entries(verbs).map(([verb, { rules }]) => [`do ${verb}`, rules])),
 };
 
 /** All that counts of a card; a Leader's School is told with it. */
