@@ -1,15 +1,14 @@
 // Moments: which Powers and Reactions to use, and which to save.
 import type { Pick, Seat } from '#engine/types.ts';
 import { damageOf } from '../abilities/attack-dice.ts';
-import type { AnswerEffect, Effect, Moment, Power } from '../cards/card.ts';
-import { characterOf, schoolOf, trainingOf } from '../cards/index.ts';
+import type { AnswerEffect, Effect, Moment } from '../cards/card.ts';
+import { powerOf } from '../cards/index.ts';
 import { eventOf, reactionOf } from '../cards/plots.ts';
 import { diceOn, sideOf } from '../abilities/dice-at-hand.ts';
 import type { Side } from '../table/locals.ts';
 import { isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import { ATK, SPD } from '../abilities/stats.ts';
 import type { T } from '../table/world.ts';
-import { CHARTERS, isTraining } from '../cards/numbers.ts';
 import { isAnswer, isInFight } from '../verbs/index.ts';
 import { stepsToGoal } from './arena.ts';
 import { gainOf } from './cards.ts';
@@ -29,11 +28,7 @@ export function weighMoment(t: T, seat: Seat, { verb, n }: Pick): number {
 
 /** Of a Character, of a Training Card, or a Charter. */
 export function weighPower(t: T, seat: Seat, n: number): number {
-  return bestEffect(t, seat, powerOf(n), t.outer('moment')?.on ?? 'pcTurn.action');
-}
-function powerOf(n: number): Power {
-  if (n >= CHARTERS) return schoolOf(n - CHARTERS).charter.power;
-  return isTraining(n) ? trainingOf(n).power! : characterOf(n).power!;
+  return bestEffect(t, seat, powerOf(n)!, t.outer('moment')?.on ?? 'pcTurn.action');
 }
 function bestEffect(t: T, seat: Seat, { effects }: { effects: readonly Effect[] }, on: Moment): number {
   let best = 0;

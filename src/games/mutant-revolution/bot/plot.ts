@@ -4,10 +4,10 @@ import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import type { EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotOf, reactionOf } from '../cards/plots.ts';
-import { characterOf, trainingOf } from '../cards/index.ts';
+import { powerOf } from '../cards/index.ts';
 import { aimOf } from '../abilities/scope.ts';
 import type { Revolution, T } from '../table/world.ts';
-import { CARDS, isTraining, PLOTS } from '../cards/numbers.ts';
+import { CARDS, PLOTS } from '../cards/numbers.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
 import { CARD, HOPE, POWER } from './worth.ts';
 import { verbs } from '../verbs/index.ts';
@@ -47,8 +47,7 @@ function eventGain(t: T, seat: Seat, option: Pick, given?: readonly number[]): n
   return gainOf(t.world, seat, play) - PP * event.cost - HOPE * event.hv;
 }
 function powerGain(w: Revolution, seat: Seat, option: Pick): number {
-  const power = isTraining(option.n) ? trainingOf(option.n).power! : characterOf(option.n).power!;
-  return gainOf(w, seat, { card: power, by: seat, named: named(option) }) - POWER;
+  return gainOf(w, seat, { card: powerOf(option.n)!, by: seat, named: named(option) }) - POWER;
 }
 
 /** The Event that is owed for support: the best of them, however little it brings. */

@@ -1,10 +1,12 @@
 // Every card by its number: characters, Training and Schools. Copies of a title lie side by side.
 import { copied, numbersIn } from '#engine/kit/numbering.ts';
-import type { Character, School, Training } from './card.ts';
+import type { Character, Power, School, Training } from './card.ts';
 import { missionOf } from './missions.ts';
 import { plotOf } from './plots.ts';
 import {
   CARDS,
+  CHARTERS,
+  isCharterNumber,
   MISSIONS,
   PLOTS,
   isHero,
@@ -52,6 +54,10 @@ export const STARTING_STUDENTS: readonly number[] = RECRUIT_DECK.filter(c => isS
 export const hopeValueOf = (card: number): number => (characterOf(card) ?? trainingOf(card)).hv;
 /** MR-CMP-13, MR-RUL-09: a Student holds 1 Power Token, a Hero 2, a Leader 3; Training may add to it. */
 export const powerLimitOf = (c: number): number => (isLeader(c) ? 3 : isHero(c) ? 2 : 1);
+/** The Power of a Character or a Training Card, or with the number of a Charter what the School helps with. */
+export const powerOf = (n: number): Power | undefined =>
+  isCharterNumber(n) ? schoolOf(n - CHARTERS).charter.power : (isTraining(n) ? trainingOf(n) : characterOf(n)).power;
+
 export const cardName = (card: number): string =>
   card >= MISSIONS ? missionOf(card).name : card >= PLOTS ? plotOf(card).name : recruitName(card);
 export const recruitName = (card: number): string => (characterOf(card) ?? trainingOf(card)).name;

@@ -3,7 +3,7 @@ import type { Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { dropLasting, hasAction, hasAnyAction, spendAction } from '../abilities/lasting.ts';
-import { isUsable, use, type Source } from '../abilities/powers-and-charters.ts';
+import { use, usesLeft, type Source } from '../abilities/powers-and-charters.ts';
 import { sourcesAt, userAt } from '../verbs/moments.ts';
 import { DEF, SPD } from '../abilities/stats.ts';
 import type { Special } from '../cards/mission-card.ts';
@@ -92,7 +92,7 @@ const actor = (w: Revolution, my: Locals['pcTurn']): Pc => pcOf(w, my.seat)!;
 /** Powers that are used like an Action (MR-ACT-07). */
 function powersOf(t: T, seat: Seat): readonly Source[] {
   const user = userAt({ on: 'pcTurn.action', acting: seat }, seat);
-  return sourcesAt(t, user).filter(source => isUsable(t.world, source));
+  return sourcesAt(t, user).filter(source => usesLeft(t.world, source) > 0);
 }
 const powerOf = (t: T, seat: Seat, n: number): Source => powersOf(t, seat).find(source => source.n === n)!;
 

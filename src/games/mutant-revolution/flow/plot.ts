@@ -5,7 +5,7 @@ import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
 import type { Made, Picks, Seat } from '#engine/types.ts';
 import { anyOf, subsets } from '#engine/kit/subsets.ts';
-import { refuseSource, use, type Source } from '../abilities/powers-and-charters.ts';
+import { payerOf, refuseSource, use, type Source } from '../abilities/powers-and-charters.ts';
 import { sourcesAt, userAt } from '../verbs/moments.ts';
 import { aimed } from '../abilities/scope.ts';
 import { namingOffer, namings } from '../abilities/targets.ts';
@@ -106,7 +106,7 @@ const power: Composed<Revolution, PlayStage, Steps> = {
     each: (t, _my, seat) => plotSources(t, seat).map(({ n }) => n),
     cardOf: (t, seat, n) => plotSource(t, seat, n).power,
     refuse: (t, _my, seat, n) => refuseSource(t.world, plotSource(t, seat, n)),
-    ref: (t, seat, n) => `character:${plotSource(t, seat, n).payer}`,
+    ref: (t, seat, n) => `character:${payerOf(t.world, plotSource(t, seat, n))}`,
   }),
   take(t, _my, seat, { to, parts }) {
     const source = plotSource(t, seat, to);

@@ -5,7 +5,7 @@ import { no } from '#engine/refusals.ts';
 import type { Facts } from '#engine/types.ts';
 import { window, type Locals } from '#engine/kit/windows.ts';
 import { MOMENTS } from '../cards/card.ts';
-import { refuseSource, use } from '../abilities/powers-and-charters.ts';
+import { payerOf, refuseSource, use } from '../abilities/powers-and-charters.ts';
 import { could, isAwaited, isFor, sourceAt, sourcesAt, userAt } from '../verbs/moments.ts';
 import { isEvent, plotProcedure, reactionOf, titlesAmong } from '../cards/plots.ts';
 import { clearPlot, layPlot } from '../table/plot-cards.ts';
@@ -37,7 +37,7 @@ const choices: Choices<Revolution, Locals<AtMoment>, never> = {
     of: 'source',
     each: (t, my, seat) => sourcesAt(t, userAt(my, seat)).map(({ n }) => n),
     refuse: (t, my, seat, n) => refuseSource(t.world, sourceAt(t, userAt(my, seat), n)),
-    refs: (t, my, seat, n) => [`character:${sourceAt(t, userAt(my, seat), n).payer}`],
+    refs: (t, my, seat, n) => [`character:${payerOf(t.world, sourceAt(t, userAt(my, seat), n))}`],
     take: (t, my, seat, n) => use(t, seat, sourceAt(t, userAt(my, seat), n), my.on, { acting: my.acting }),
   },
 };

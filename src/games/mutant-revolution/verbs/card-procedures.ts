@@ -3,16 +3,16 @@ import type { Procedure } from '#engine/definition.ts';
 import { compile } from '#engine/kit/effects.ts';
 import type { Effect, EventCard, ReactionCard } from '../cards/card.ts';
 import { EVENTS } from '../cards/events.ts';
-import { characterOf, schoolOf, trainingOf, type MadeUpCharacter, type MadeUpTraining } from '../cards/index.ts';
+import { powerOf, type MadeUpCharacter, type MadeUpTraining } from '../cards/index.ts';
 import { REACTIONS } from '../cards/reactions.ts';
 import { SCHOOLS } from '../cards/schools.ts';
+import { runOf } from '../abilities/powers-and-charters.ts';
+import { CHARTERS } from '../cards/numbers.ts';
 import { verbs } from './index.ts';
 import type { Revolution } from '../table/world.ts';
-import { CHARACTERS, isTraining } from '../cards/numbers.ts';
 
 const compiled = (path: string, effects: readonly Effect[] = []): Record<string, Procedure<Revolution>> =>
   compile(path, effects, verbs);
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, n) => n);
 
 /** Those of made-up recruits and Plot Cards, by number. */
 export const madeUpAbilities = (
@@ -22,18 +22,13 @@ export const madeUpAbilities = (
   Object.assign(
     {},
     ...[...recruits].map(([n, { kind, power }]) =>
-      compiled(kind === 'training' ? `training:${n}` : `power:${n}`, power?.effects),
+      compiled(`${kind === 'training' ? kind : 'power'}:${n}`, power?.effects),
     ),
     ...[...plots].map(([n, { effects }]) => compiled(`plot:${n}`, effects)),
   ) as Record<string, Procedure<Revolution>>;
 
 export const abilities: Record<string, Procedure<Revolution>> = Object.assign(
   {},
-  ...numbers(CHARACTERS).map(n =>
-    isTraining(n)
-      ? compiled(`training:${n}`, trainingOf(n).power?.effects)
-      : compiled(`power:${n}`, characterOf(n).power?.effects),
-  ),
-  ...SCHOOLS.map((_, n) => compiled(`charter:${n}`, schoolOf(n).charter.power.effects)),
+  ...Array.from({ length: CHARTERS + SCHOOLS.length }, (_, n) => compiled(runOf(n), powerOf(n)?.effects)),
   ...Object.entries({ ...EVENTS, ...REACTIONS }).map(([id, { effects }]) => compiled(`plot:${id}`, effects)),
 ) as Record<string, Procedure<Revolution>>;

@@ -7,7 +7,7 @@ import { madeUpPlots, madeUpReactions, REACTION_CARDS, reactionOf } from '../car
 import type { AtMoment, Scope } from '../table/locals.ts';
 import { NONE, type Revolution, type T } from '../table/world.ts';
 import { holds, mayAnswer } from '../abilities/conditions.ts';
-import { isUsable, sourcesOn, type Source } from '../abilities/powers-and-charters.ts';
+import { usesLeft, sourcesOn, type Source } from '../abilities/powers-and-charters.ts';
 import { pcOf } from '../table/figures.ts';
 import { verbs } from './index.ts';
 
@@ -16,7 +16,6 @@ export const userAt = ({ on, acting }: AtMoment, seat: Seat): Scope => ({ by: se
 
 // ---- Powers and Charters -----------------------------------------------------------------------------------
 
-const NO_SOURCES: readonly Source[] = [];
 /** Defeated Characters have left the arena, but their defeat itself may still be answered. */
 const isThere = (w: Revolution, { by, on }: Scope): boolean => !pcOf(w, by)?.out || on === 'pc.defeated';
 const isOffered = (t: T, user: Scope, { power, declares }: Source): boolean =>
@@ -24,14 +23,13 @@ const isOffered = (t: T, user: Scope, { power, declares }: Source): boolean =>
 
 /** The user's sources that name this moment and have their condition met. */
 export function sourcesAt(t: T, user: Scope): readonly Source[] {
-  const sources = sourcesOn(t.world, user.by, user.on);
-  if (!sources.length || !isThere(t.world, user)) return NO_SOURCES;
-  return sources.filter(source => isOffered(t, user, source));
+  const sources = sourcesOn(t.world, user.by, user.on).filter(source => isOffered(t, user, source));
+  return isThere(t.world, user) ? sources : [];
 }
 export const sourceAt = (t: T, user: Scope, n: number): Source => sourcesAt(t, user).find(source => source.n === n)!;
 /** Could the user use one of them now? */
 const canUse = (t: T, user: Scope): boolean =>
-  sourcesOn(t.world, user.by, user.on).some(source => isUsable(t.world, source) && isOffered(t, user, source)) &&
+  sourcesOn(t.world, user.by, user.on).some(source => usesLeft(t.world, source) > 0 && isOffered(t, user, source)) &&
   isThere(t.world, user);
 
 // ---- Reactions ---------------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 import type { GameDefinition } from '#engine/definition.ts';
 import { faceDown } from '#engine/kit/piles.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
-import type { Power } from '../cards/card.ts';
-import { cardName, characterOf, recruitName, trainingOf } from '../cards/index.ts';
+import { cardName, powerOf, recruitName } from '../cards/index.ts';
 import { missionOf } from '../cards/missions.ts';
 import { plotOf } from '../cards/plots.ts';
 import { SCHOOLS } from '../cards/schools.ts';
@@ -12,15 +11,7 @@ import { momentName } from './moment-names.ts';
 import { hexName } from '../table/hex.ts';
 import { doneBy } from './wording/card.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
-import {
-  CHARTERS,
-  isCharterNumber,
-  isTraining,
-  MISSION_BACK,
-  PLOT_BACK,
-  PLOTS,
-  RECRUIT_BACK,
-} from '../cards/numbers.ts';
+import { CHARTERS, isCharterNumber, MISSION_BACK, PLOT_BACK, PLOTS, RECRUIT_BACK } from '../cards/numbers.ts';
 
 const BACKS: Record<number, Text> = {
   [faceDown(RECRUIT_BACK)]: 'a Recruit Card',
@@ -46,10 +37,9 @@ const sourceName = (n: number): Text =>
 
 /** The effect of a Power, an Event or a Reaction in words, by the number of its source. */
 function effectName(n: number): Text {
-  const power = n >= PLOTS ? plotOf(n) : isCharterNumber(n) ? SCHOOLS[n - CHARTERS]!.charter.power : powerOf(n);
+  const power = n >= PLOTS ? plotOf(n) : powerOf(n);
   return power ? doneBy(power) : 'nothing';
 }
-const powerOf = (n: number): Power | undefined => (isTraining(n) ? trainingOf(n) : characterOf(n)).power;
 
 /** The Special Action that the Mission offers at a token: 'Open Crate (Crate 2)'. */
 const specialName = (n: number, w: OpenWorld<Revolution>): Text =>
