@@ -1,7 +1,6 @@
 // Hints: the three best answers to a question, each with its chance and what speaks for it, from what the seat knows.
 import { advance, clone } from '#engine/apply.ts';
 import { decisionId, legal } from '#engine/ask.ts';
-import { pickOf } from '#engine/running/compiled.ts';
 import type { Reasons } from '#engine/bot-knowledge.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
@@ -63,7 +62,7 @@ export function explained<W extends World>(
   const decision = decisionId(known.state);
   const all = different(game, known, guesses[0]!, found).map(({ option, visits, chance }): Hint => {
     const tried = guesses.map(guess => outcome(game, guess, seat, option, random));
-    const pick = pickOf(game.table.bind(guesses[0]!).asking()!, option);
+    const { pick } = game.table.bind(guesses[0]!).asking()!.options.find(option)!;
     const [before, after] = [guesses[0]!.world, tried[0]!.after.world];
     const reason =
       plainReason(game, guesses[0]!, tried, seat) ??

@@ -1,6 +1,5 @@
 // The weighted bot: draws among legal options by the weights that the game gives them, without look-ahead.
 import { decisionId, legal } from '#engine/ask.ts';
-import { glimpseOf } from '#engine/running/compiled.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import { imagine } from '#engine/knowledge.ts';
@@ -68,5 +67,5 @@ export function weigherOf<W extends World>(
   const t = game.table.bind(state);
   const ask = t.asking()!;
   const at = decisionId(state);
-  return option => bot.weigh!(t, seat, at, glimpseOf(ask, option));
+  return option => bot.weigh!(t, seat, at, ask.options.look(option));
 }

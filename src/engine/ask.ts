@@ -1,13 +1,7 @@
 // The questions on the table: who is asked, what is legal, what is not and why, and the same for people.
-import {
-  composedId,
-  optionId,
-  pickedOf,
-  type CompiledAsk,
-  type CompiledAside,
-  type CompiledOffer,
-  type Offers,
-} from './running/compiled.ts';
+import type { CompiledAsk, CompiledAside, Offers } from './running/compiled.ts';
+import type { CompiledOffer } from './running/offers.ts';
+import { composedId } from './running/option-cache.ts';
 import { isEmpty } from './copy.ts';
 import type { Random } from './definition.ts';
 import { fits } from './forms.ts';
@@ -113,7 +107,7 @@ function judge<W extends World>(
   seat: Seat,
   option: string,
 ): Refusal | undefined {
-  const picked = pickedOf(ask, option);
+  const picked = ask.options.find(option);
   if (!picked) return no('ENGINE-ASK-3', { option });
   const { offer, what } = picked;
   const isOpen = !offer.when || offer.when(t, my, seat);
@@ -252,7 +246,7 @@ function firstNumbered<W extends World>(
 ): string | undefined {
   for (const offer of ask.offers) {
     if (offer.verb !== verb || !offer.each || (offer.when && !offer.when(t, my, seat))) continue;
-    for (const n of offer.each(t, my, seat)) if (!verdictOn(t, offer, my, seat, n)) return optionId(ask, offer, n);
+    for (const n of offer.each(t, my, seat)) if (!verdictOn(t, offer, my, seat, n)) return ask.options.id(offer, n);
   }
   return undefined;
 }

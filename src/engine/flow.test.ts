@@ -478,7 +478,8 @@ describe('asking must not roll dice:', () => {
 describe('memo', () => {
   test('derives once while a question is looked at, and anew while rules run and after each answer', () => {
     let derived = 0;
-    const value = (t: Table): number => t.memo('value', () => ++derived);
+    const derive = (): number => ++derived;
+    const value = (t: Table): number => t.memo(derive);
     const main = p({
       a(t) {
         assert.notEqual(value(t), value(t));
@@ -496,8 +497,24 @@ describe('memo', () => {
     assert.notDeepEqual(legal(game, state, 0)[0], first);
   });
 
+  test('tells apart what is derived about one thing and about another', () => {
+    const times = (_t: Table, n: number, m: number): number => n * m;
+    const seen: number[] = [];
+    const ask = (t: Table): number[] => [
+      t.memo(times, 2, 3),
+      t.memo(times, 2, 4),
+      t.memo(times, 3, 4),
+      t.memo(times, 2, 3),
+    ];
+    const choices = { x: { when: (t: Table) => seen.push(...ask(t)) > 0, take: () => 'end' as const } };
+    const { game, state } = run({ main: p({ ask: { rule: 'TINY-ASK-01', idle: 'x', one: () => 0, choices } }) });
+    legal(game, state, 0);
+    assert.deepEqual(seen.slice(-4), [6, 8, 12, 6]);
+  });
+
   test('holds nothing of the question that was passed over when rules go on', () => {
-    const count = (t: Table<World & { n: number }>): number => t.memo('n', () => t.world.n);
+    const numberOf = (t: Table<World & { n: number }>): number => t.world.n;
+    const count = (t: Table<World & { n: number }>): number => t.memo(numberOf);
     const main = procedure<World & { n: number }>()({
       skipped: { rule: 'TINY-ASK-01', idle: 'x', one: t => (count(t) ? 0 : null), choices: { x: { take: () => {} } } },
       grow: t => void t.world.n++,
@@ -508,7 +525,8 @@ describe('memo', () => {
 
   test('holds nothing of the question that was answered, also where the answer is checked first', () => {
     type Counted = Table<World & { n: number }>;
-    const isFew = (t: Counted): boolean => t.memo('few', () => t.world.n < 1);
+    const fewIn = (t: Counted): boolean => t.world.n < 1;
+    const isFew = (t: Counted): boolean => t.memo(fewIn);
     const few = { rule: 'TINY-ASK-01', idle: 'x', one: (t: Counted) => (isFew(t) ? 0 : null) } as const;
     const main = procedure<World & { n: number }>()({
       ask: { ...few, choices: { x: { when: t => isFew(t), take: t => void t.world.n++ } } },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import * as fc from 'fast-check';
 import { brief, legal, refusal } from './ask.ts';
-import { composedId } from './running/compiled.ts';
+import { composedId } from './running/option-cache.ts';
 import type { ComposedOffer, Table } from './definition.ts';
 import { fits } from './forms.ts';
 import { procedure } from './game.ts';

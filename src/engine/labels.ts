@@ -1,5 +1,5 @@
 // Labels of options: the words of a verb and the facts of the moment.
-import { pickedOf, type CompiledOffer } from './running/compiled.ts';
+import type { CompiledOffer } from './running/offers.ts';
 import type { Game } from './game.ts';
 import { UNSEAL, type Running } from './running/table.ts';
 import type { Answer, Facts, Made, Phrase, Seat, State, World } from './types.ts';
@@ -36,7 +36,7 @@ export function labelOf<W extends World>(game: Game<W>, state: State<W>, answer:
   const t = game.table.bind(state);
   const aside = game.aside.get(decision);
   const ask = aside ?? t.asking();
-  const picked = ask ? pickedOf(ask, option) : undefined;
+  const picked = ask ? ask.options.find(option) : undefined;
   const asking = { game, t, at: decision, my: aside ? {} : t.top.my, seat };
   return picked && labelFor(asking, picked.offer, picked.what);
 }

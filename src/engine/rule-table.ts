@@ -48,6 +48,7 @@ export interface Table<W extends World = World> {
   clockwise(from: Seat, skip?: number): readonly Seat[];
   /** Ends the game; the first result stands, and nothing runs after it. */
   finish(result: Result): 'end';
-  /** A value derived from the table, computed once while a question is being answered; never cached while rules run. */
-  memo<T, A>(key: string, derive: (t: Table<W>, about: A) => T, about?: A): T;
+  /** What a function derives from the table and from `about`, computed once while a question is being answered; never
+   *  cached while rules run. */
+  memo<T, A extends readonly unknown[]>(derive: (t: Table<W>, ...about: A) => T, ...about: A): T;
 }

@@ -1,5 +1,5 @@
 // Composed options at the keyboard: whom it goes to, then slot by slot what goes in.
-import { composedId } from '#engine/running/compiled.ts';
+import { composedId } from '#engine/running/option-cache.ts';
 import type { GameInfo } from '#engine/versions/ruleset.ts';
 import type { Form, Slot, View } from '#engine/types.ts';
 import { count } from '#engine/kit/wording.ts';

@@ -1,5 +1,7 @@
 // Options as they are shown: each with its words, or as short as they can be sent.
-import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
+import type { Offers } from './compiled.ts';
+import type { CompiledOffer } from './offers.ts';
+import { composedId } from './option-cache.ts';
 import { isEmpty, same } from '../copy.ts';
 import type { Offer } from '../definition.ts';
 import { labelFor, sayOf, type Asking } from '../labels.ts';
@@ -78,7 +80,9 @@ function addNumbered<W extends World>(
     const own: Ref[] = offer.each && offer.of ? [`${offer.of}:${n}`] : [];
     const more = offer.refs?.(t, my, seat, n);
     const refused = refusalOf(t, compiled, my, seat, n);
-    options.push(wholeOption(asking, compiled, optionId(ask, compiled, n), n, more ? [...own, ...more] : own, refused));
+    options.push(
+      wholeOption(asking, compiled, ask.options.id(compiled, n), n, more ? [...own, ...more] : own, refused),
+    );
   }
 }
 function wholeOption<W extends World>(

@@ -1,5 +1,6 @@
 // The options of a question and the rules' verdict on each. One source for search, screens, server and tests.
-import { composedId, optionId, type CompiledOffer, type Offers } from './compiled.ts';
+import type { Offers } from './compiled.ts';
+import type { CompiledOffer } from './offers.ts';
 import type { Table } from '../definition.ts';
 import { no } from '../refusals.ts';
 import type { Form, Made, Refusal, RuleId, Seat, World } from '../types.ts';
@@ -7,15 +8,15 @@ import type { Form, Made, Refusal, RuleId, Seat, World } from '../types.ts';
 /** The legal options of a question for one seat, by id. */
 export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: unknown, seat: Seat): string[] {
   const out: string[] = [];
-  const { offers } = ask;
-  if (ask.listed.length) ask.listed = [];
+  const { offers, options } = ask;
+  options.clearListed();
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i]!;
     const { each, when, refuse, composed } = offer;
     if (when && !when(t, my, seat)) continue;
     if (each) addNumbers(t, ask, offer, each(t, my, seat), my, seat, out);
     else if (composed) addComposed(t, ask, offer, composed.suggest(t, my, seat), my, seat, out);
-    else if (!refuse || !refuse(t, my, seat, 0)) out.push(optionId(ask, offer, 0));
+    else if (!refuse || !refuse(t, my, seat, 0)) out.push(options.id(offer, 0));
   }
   return out;
 }
@@ -32,7 +33,7 @@ function addNumbers<W extends World>(
   const { refuse } = offer;
   for (let k = 0; k < numbers.length; k++) {
     const n = numbers[k]!;
-    if (!refuse || !refuse(t, my, seat, n)) out.push(optionId(ask, offer, n));
+    if (!refuse || !refuse(t, my, seat, n)) out.push(ask.options.id(offer, n));
   }
 }
 
@@ -45,13 +46,7 @@ function addComposed<W extends World>(
   seat: Seat,
   out: string[],
 ): void {
-  const { verb, refuse } = offer;
-  for (const made of suggested) {
-    if (refuse?.(t, my, seat, made)) continue;
-    const option = composedId(verb, made);
-    out.push(option);
-    ask.listed.push({ option, offer, what: made });
-  }
+  for (const made of suggested) if (!offer.refuse?.(t, my, seat, made)) out.push(ask.options.list(offer, made));
 }
 
 /** The reason why the rules forbid this option, or nothing. */

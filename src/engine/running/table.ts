@@ -1,7 +1,8 @@
 // A state while rules run on it: the few verbs that rule code has, and the loop that runs steps until a seat is asked.
-import { pickOf, takenApart, type CompiledAsk, type CompiledStep, type Offers, type Rules } from './compiled.ts';
+import type { CompiledAsk, CompiledStep, Offers, Rules } from './compiled.ts';
 import { copy, frameAt, ownInner } from '../copy.ts';
 import type { Act, AskAll, Called, Next, Random, Table } from '../definition.ts';
+import { type Derive, Memos } from './memos.ts';
 import { legalOptions } from './options.ts';
 import { Generator } from '../random.ts';
 import { entryOf, isStepOf, lost, stepAfter } from './steps.ts';
@@ -22,10 +23,8 @@ export class Running<W extends World> implements Table<W> {
   /** What the running step has called: the first of it, and what waits behind it. */
   private calling: Frame | null = null;
   private readonly more: Frame[] = [];
-  /** Values derived since the question was last looked at; a few entries, so that a list is quicker than a map. */
-  private readonly memoKeys: string[] = [];
-  private readonly memoValues: unknown[] = [];
-  private memoCount = 0;
+  /** Values derived since the question was last looked at. */
+  private readonly memos = new Memos();
   private events: Event[] | undefined;
   private acting = false;
   /** The seats waited for, and the options of a question that may answer itself, once they were found out. */
@@ -50,7 +49,7 @@ export class Running<W extends World> implements Table<W> {
     if (this.events !== events) this.events = events;
     this.seats = state.seats;
     this.acting = false;
-    this.memoCount = 0;
+    this.memos.clear();
     if (this.waitedFor !== null) this.waitedFor = this.offering = null;
     if (this.calling !== null) this.forgetCalls();
     return this;
@@ -120,7 +119,7 @@ export class Running<W extends World> implements Table<W> {
   }
   picked(seat: Seat): Pick[] {
     const ask = this.step(this.top).ask!;
-    return (this.top.sealed?.[seat] ?? []).map(option => pickOf(ask, option));
+    return (this.top.sealed?.[seat] ?? []).map(option => ask.options.find(option)!.pick);
   }
   log(kind: string, facts: Facts = {}, secret?: { to: readonly Seat[]; facts: Facts }): void {
     if (this.events && !this.over) this.events.push(secret ? { kind, facts, secret } : { kind, facts });
@@ -135,14 +134,8 @@ export class Running<W extends World> implements Table<W> {
     this.state.result ??= result;
     return 'end';
   }
-  memo<T, A>(key: string, derive: (t: Table<W>, about: A) => T, about?: A): T {
-    if (this.acting) return derive(this, about as A);
-    const { memoKeys, memoValues } = this;
-    for (let i = 0; i < this.memoCount; i++) if (memoKeys[i] === key) return memoValues[i] as T;
-    const value = derive(this, about as A);
-    memoKeys[this.memoCount] = key;
-    memoValues[this.memoCount++] = value;
-    return value;
+  memo<T, A extends readonly unknown[]>(derive: (t: Table<W>, ...about: A) => T, ...about: A): T {
+    return this.acting ? derive(this, ...about) : (this.memos.of(this, derive as Derive, about) as T);
   }
 
   // ---- what the engine does --------------------------------------------------------------------------------
@@ -214,7 +207,7 @@ export class Running<W extends World> implements Table<W> {
     this.settle();
   }
   private take(ask: Offers<W>, my: unknown, seat: Seat, option: string): Next<string> {
-    const { offer, what } = takenApart(ask, option);
+    const { offer, what } = ask.options.take(option);
     return offer.take!(this, my, seat, what);
   }
   private reveal(frame: Frame, ask: CompiledAsk<W>, question: AskAll<W, unknown, string>): Next<string> {
@@ -222,7 +215,7 @@ export class Running<W extends World> implements Table<W> {
     const { sealed } = frame;
     for (let seat = 0; seat < this.seats; seat++) {
       const options = sealed?.[seat];
-      if (options) picks[seat] = options.map(option => pickOf(ask, option));
+      if (options) picks[seat] = options.map(option => ask.options.find(option)!.pick);
     }
     frame.sealed = undefined;
     return question.reveal(this, frame.my, picks);
@@ -231,7 +224,7 @@ export class Running<W extends World> implements Table<W> {
   settle(): void {
     const { state } = this;
     this.acting = true;
-    this.memoCount = 0; // an answer that was checked first has left what held before it
+    this.memos.clear(); // an answer that was checked first has left what held before it
     this.waitedFor = this.offering = null;
     for (let n = 0; !state.result; n++) {
       const frame = this.top;
@@ -250,7 +243,7 @@ export class Running<W extends World> implements Table<W> {
     const owing = this.foundOwing(ask);
     const forced = ask.forced && owing.length ? legalOptions(this, ask, frame.my, owing[0]!) : null;
     if (owing.length && forced?.length !== 1) return this.rest(owing, forced);
-    this.memoCount = 0;
+    this.memos.clear();
     this.acting = true;
     if (!owing.length) return this.leave(frame, step, ask.all ? this.reveal(frame, ask, ask.all) : undefined);
     return this.leave(frame, step, this.take(ask, frame.my, owing[0]!, forced![0]!));

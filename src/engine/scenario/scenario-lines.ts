@@ -1,6 +1,6 @@
 // Lines of scenarios: '0 bid:3', '1 block:Sidekick>Cyclops', '0 auction.bid bid:3'. They are read by what the rules
 // offer, so that a game says only what its things are called. What no question and no thing is called throws at once.
-import type { CompiledOffer } from '../running/compiled.ts';
+import type { CompiledOffer } from '../running/offers.ts';
 import { decisionId, explain } from '../ask.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import type { Game } from '../game.ts';

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { apply } from '../apply.ts';
 import { legal } from '../ask.ts';
 import type { Reasons } from '../bot-knowledge.ts';
-import { pickOf } from '../running/compiled.ts';
 import type { ScenarioPlayer } from '../scenario/scenario.ts';
 import type { Seat, World } from '../types.ts';
 import { words } from '../words.ts';
@@ -21,7 +20,7 @@ export function reasonFor<W extends World>(
   const done = apply(game, state, { seat, decision, option: id });
   assert.ok(done.ok, `${option} is none of ${written.join(' ')}`);
   const { world: after } = done.state;
-  const pick = pickOf(game.table.bind(state).asking()!, id);
+  const { pick } = game.table.bind(state).asking()!.options.find(id)!;
   const said = reasons.reason({ seat, decision, pick, before: t.world, after, later: [after] });
   return said ? words({ texts: reasons.texts, names: game.names }, said, { world: t.world }) : '';
 }

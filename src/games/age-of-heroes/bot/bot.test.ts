@@ -8,7 +8,6 @@ import { advance, start } from '#engine/apply.ts';
 import { asked, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
-import { glimpseOf } from '#engine/running/compiled.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, State } from '#engine/types.ts';
 import { ageOfHeroes as game } from '../game.ts';
@@ -124,7 +123,7 @@ test('what weighs most for bots that search: resources while rows are out of rea
     const bare = game.table.bind(t.state);
     const ask = bare.asking()!;
     const options = legal(game, t.state, 0);
-    return new Map(options.map((one, i) => [t.options(0)[i]!, bot.keenWeigh!(bare, 0, t.at, glimpseOf(ask, one))]));
+    return new Map(options.map((one, i) => [t.options(0)[i]!, bot.keenWeigh!(bare, 0, t.at, ask.options.look(one))]));
   };
   const [early, late] = [weights({ round: 2, resources: [[0, 0, 0]] }), weights({ round: 9 })] as const;
   const [danger, jet] = ['assign:danger', 'jet'];

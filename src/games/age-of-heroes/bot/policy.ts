@@ -72,8 +72,7 @@ const viewOf = (t: T, seat: Seat): View => {
   const out = outside(t.world);
   return { out, need: needOf(out, seat) };
 };
-const VIEWS = ['view 0', 'view 1', 'view 2', 'view 3', 'view 4'];
-const view = (t: T, seat: Seat): View => t.memo(VIEWS[seat]!, viewOf, seat);
+const view = (t: T, seat: Seat): View => t.memo(viewOf, seat);
 
 const has = (w: Heroes, seat: Seat, type: string): boolean => {
   for (const card of w.piles.hand[seat]!.cards) if (card >= 0 && typeOf(card) === type) return true;
@@ -166,11 +165,10 @@ const cardPoints = (card: number): number =>
   (CARD_PRICES[card] ??= typeOf(card) === 'teamUp' ? 11 : instituteCardPrice(cardOf(card)).net);
 /** The one Evolution card to think of: the slots cost the same for all of them. */
 const evolutionFor = (t: T, seat: Seat): number => bestEvolution(view(t, seat).out, seat);
-const EVOLUTIONS = ['evolution 0', 'evolution 1', 'evolution 2', 'evolution 3', 'evolution 4'];
 const EVOLVING = 14;
 const play: Weigher<Heroes> = (t, seat, { verb, n }) => {
   if (verb === 'none') return 0.2;
-  if (verb === 'evolve') return n === t.memo(EVOLUTIONS[seat]!, evolutionFor, seat) ? EVOLVING : 0;
+  if (verb === 'evolve') return n === t.memo(evolutionFor, seat) ? EVOLVING : 0;
   if (typeOf(n) !== 'event') return cardPoints(n);
   const { effects, cost } = cardOf(n);
   const now = view(t, seat);

@@ -20,13 +20,13 @@ export const moving = procedure<Heroes, Locals['moving']>()({
   pawn: {
     rule: 'AH-ACT-04',
     idle: 'pawn',
-    one: (t, my) => (t.memo('movable', movableNow, my).length ? my.seat : null),
+    one: (t, my) => (t.memo(movableNow, my).length ? my.seat : null),
     forced: 'take',
     choices: {
       pawn: {
         of: 'pawn',
         each(t, my) {
-          const pawns = t.memo('movable', movableNow, my);
+          const pawns = t.memo(movableNow, my);
           return moveOf(my).do === 'assign' ? oneOfEachLook(pawns) : pawns;
         },
         take(_t, my, _seat, pawn) {

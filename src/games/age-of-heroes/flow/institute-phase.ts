@@ -58,7 +58,7 @@ function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
   if (isOpenToAll(w, space)) return undefined;
   if (w.held[space] && !hasWayIn(w, seat)) return 'AH-TRN-04';
   let rule: RuleId | undefined;
-  for (const pawn of t.memo('looks', looksOf, seat)) {
+  for (const pawn of t.memo(looksOf, seat)) {
     const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
     if (!refused) return undefined;
     rule ??= refused;

@@ -29,7 +29,7 @@ const refusals = (t: T, my: Playing): (RuleId | undefined | null)[] =>
   t.world.piles.hand[my.seat]!.cards.map(card => (isOfTypes(card, my.of) ? playRefusal(t, my.seat, card) : null));
 /** AH-RUL-47: must one be played, because one can be? */
 const canAny = (t: T, my: Playing, seat: Seat): boolean =>
-  t.memo('refusals', refusals, my).includes(undefined) ||
+  t.memo(refusals, my).includes(undefined) ||
   (isEvolving(t, my) && canEvolve(t.world, seat, purseOf(t.world, seat), my.less));
 /** AH-CRD-01; gives the card space of an Ally or Team-Up. */
 export const playing = procedure<Heroes, Playing>()({
@@ -48,8 +48,7 @@ export const playing = procedure<Heroes, Playing>()({
       play: {
         of: 'card',
         each: wanted,
-        refuse: (t, my, seat, card) =>
-          t.memo('refusals', refusals, my)[t.world.piles.hand[seat]!.cards.indexOf(card)] ?? undefined,
+        refuse: (t, my, seat, card) => t.memo(refusals, my)[t.world.piles.hand[seat]!.cards.indexOf(card)] ?? undefined,
         misfit: (t, _my, seat, card) => notPlayed(t.world, seat, card),
         take(t, my, seat, card) {
           const { hand, inPlay } = t.world.piles;

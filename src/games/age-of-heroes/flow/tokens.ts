@@ -22,13 +22,12 @@ export const placing = procedure<Heroes, Locals['placing']>()({
   choose: {
     rule: 'AH-TOK-01',
     idle: 'place',
-    one: (t, my) =>
-      my.done.length < (placed(my).copies ?? 1) && t.memo('free spaces', freeOf, my).length ? my.seat : null,
+    one: (t, my) => (my.done.length < (placed(my).copies ?? 1) && t.memo(freeOf, my).length ? my.seat : null),
     facts: (_t, my) => faceOf(placed(my)),
     choices: {
       place: {
         of: 'space',
-        each: (t, my) => t.memo('free spaces', freeOf, my),
+        each: (t, my) => t.memo(freeOf, my),
         misfit: () => 'AH-TOK-01',
         take(t, my, seat, space) {
           const { token, value } = placed(my);

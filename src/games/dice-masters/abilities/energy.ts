@@ -38,7 +38,7 @@ export interface Purse {
   total: number;
 }
 /** The same, looked at once while a question is being answered. */
-export const purse = (t: T, seat: Seat): Purse => t.memo(seat ? 'purse 1' : 'purse 0', wholePurse, seat);
+export const purse = (t: T, seat: Seat): Purse => t.memo(wholePurse, seat);
 const wholePurse = ({ world }: T, seat: Seat): Purse => purseOf(world, seat);
 /** DM-NRG-08, DM-ETQ-03: dice of the own reserve pool; DM-ACT-06: action dice that show energy too. */
 export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {

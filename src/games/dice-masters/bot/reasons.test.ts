@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
 import { apply } from '#engine/apply.ts';
 import { asked, decisionId } from '#engine/ask.ts';
-import { pickOf } from '#engine/running/compiled.ts';
+
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { words } from '#engine/words.ts';
@@ -21,7 +21,7 @@ function reason(t: Scenario, option: string): string {
   const done = apply(game, t.state, answer);
   assert.ok(done.ok, option);
   const { world } = done.state;
-  const pick = pickOf(game.table.bind(t.state).asking()!, answer.option);
+  const { pick } = game.table.bind(t.state).asking()!.options.find(answer.option)!;
   const said = reasons.reason({ ...answer, pick, before: t.world, after: world, later: [world] });
   return said ? words(speaker, said, { world: t.world }) : '';
 }

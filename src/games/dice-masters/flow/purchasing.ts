@@ -28,7 +28,7 @@ export const ownSlots = (w: Duel, seat: Seat): number[] => {
 };
 
 /** A player's energy and the dice left to purchase, computed once while a question is being answered. */
-const shop = (t: T, seat: Seat): Shop => t.memo(seat ? 'shop 1' : 'shop 0', openShop, seat);
+const shop = (t: T, seat: Seat): Shop => t.memo(openShop, seat);
 interface Shop {
   purse: Purse;
   left: number[];

@@ -1,7 +1,7 @@
 // Teams brought in secret and revealed together.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { composedId } from '#engine/running/compiled.ts';
+import { composedId } from '#engine/running/option-cache.ts';
 import { asked, decisionId, idle, legal, refusal, sampledOption } from '#engine/ask.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';

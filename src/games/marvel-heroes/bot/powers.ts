@@ -5,7 +5,7 @@ import { isBoosted, koValue, kosOn, legalColours, powersOf } from '../abilities/
 import { MOST_DICE } from '../cards/board.ts';
 import { RATINGS } from '../cards/card.ts';
 import { CARDS, levelOf, type PowerTable } from '../table/deck.ts';
-import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
+import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side, type T } from '../table/world.ts';
 import { chanceAgainst, chanceAgainstBoss } from './mission-odds.ts';
 import { LEAST } from './turns.ts';
 
@@ -114,9 +114,9 @@ export function powerChance(w: Marvel, seat: number, colour: number): number {
   return sum;
 }
 const sideAt = (f: Fight, seat: number): Side => (seat === f.seat ? HEROES : VILLAINS);
+const weightsFor = ({ world: w }: T, seat: number): readonly number[] => powerWeights(w, sideAt(w.fight!, seat));
 export const power: Weigher<Marvel> = (t, seat, { n }) => {
-  const weights = t.memo(`powers ${seat}`, ({ world: w }) => powerWeights(w, sideAt(w.fight!, seat)));
-  return weights[n]! + LEAST;
+  return t.memo(weightsFor, seat)[n]! + LEAST;
 };
 /** Another power after both are known; to keep the own one is an answer like others. */
 export const switched: Weigher<Marvel> = ({ world: w }, seat, { verb, n }) => {

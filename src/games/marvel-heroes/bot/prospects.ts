@@ -164,6 +164,6 @@ export class Prospects {
     return missionWorth(w, seat, area, chance ** by.doubt, heroes, by);
   }
 }
-export const prospects = (t: T, seat: Seat, by: Measures): Prospects =>
-  t.memo(`${by.name} prospects ${seat}`, ({ world }, who) => new Prospects(world, who, by), seat);
+export const prospects = (t: T, seat: Seat, by: Measures): Prospects => t.memo(prospectsFor, seat, by);
+const prospectsFor = ({ world }: T, seat: Seat, by: Measures): Prospects => new Prospects(world, seat, by);
 export const areas: readonly number[] = AREAS.map((_, area) => area);

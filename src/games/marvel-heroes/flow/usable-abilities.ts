@@ -42,7 +42,7 @@ export function unfitAt(t: T, seat: Seat, source: number, at: At): RuleId {
   return (timing ? unfit(t, seat, source, at, timing) : 'MH-ABL-05') || 'MH-CRD-16';
 }
 
-function openly(t: T, { at, seat }: { at: At; seat: Seat }): number[] {
+function openly(t: T, seat: Seat, at: At): number[] {
   const w = t.world;
   const side = sideOf(w, seat);
   const timing = timingFor(w, at, side);
@@ -51,7 +51,7 @@ function openly(t: T, { at, seat }: { at: At; seat: Seat }): number[] {
   return sources.filter(source => !unfit(t, seat, source, at, timing));
 }
 /** What lies open and could be used by this seat now. */
-export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(`open ${seat}`, openly, { at, seat });
+export const usableOpenly = (t: T, at: At, seat: Seat): number[] => t.memo(openly, seat, at);
 /** Events of the hand that may be played now. */
 export function usableEvents(t: T, at: At, seat: Seat): number[] {
   const w = t.world;

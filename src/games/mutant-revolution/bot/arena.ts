@@ -66,17 +66,17 @@ export const stepsToGoal = (w: Revolution, pc: Pc, hex: number): number => steps
 const stepsTo = (from: number, to: number, reach: number): number =>
   distance(from, to) <= reach ? 0 : Math.max(1, walk(from, to) - reach);
 
+function goalsFor({ world: w }: T, seat: Seat): ReturnType<typeof goalsOf> | null {
+  const pc = pcOf(w, seat);
+  return pc ? goalsOf(w, pc) : null;
+}
 /** A hex to go to: nearer to the goal, and no nearer than need be. */
 export function weighHex(t: T, seat: Seat, hex: number): number {
-  const goals = t.memo(GOALS[seat]!, () => {
-    const pc = pcOf(t.world, seat);
-    return pc ? goalsOf(t.world, pc) : null;
-  });
+  const goals = t.memo(goalsFor, seat);
   if (!goals) return 1;
   const steps = stepsFrom(hex, goals);
   return 1 / (1 + steps * steps * steps * 4) + (steps ? 0 : 0.1 * clearance(t.world.fight!, hex));
 }
-const GOALS = ['goals 0', 'goals 1', 'goals 2', 'goals 3'];
 /** Hexes to the nearest Mission Character, up to 3. */
 function clearance(fight: Fight, hex: number): number {
   const card = cardOf(fight);

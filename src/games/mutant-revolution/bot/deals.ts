@@ -54,8 +54,8 @@ export function dealGain(
   return money + teamWorth(w, seat, out.characters, into.characters) - whole;
 }
 const gainHere = (t: T, deal: Offer, seat: Seat): number => dealGain(t.world, deal, seat, wholeTeam(t, seat));
-const wholeTeam = (t: T, seat: Seat): number => t.memo(TEAMS[seat]!, () => teamWorth(t.world, seat, NOBODY, NOBODY));
-const TEAMS = ['team 0', 'team 1', 'team 2', 'team 3'];
+const worthOfAll = ({ world }: T, seat: Seat): number => teamWorth(world, seat, NOBODY, NOBODY);
+const wholeTeam = (t: T, seat: Seat): number => t.memo(worthOfAll, seat);
 
 /** Offers to buy Characters that are worth more here than there, at a price in between that leaves both a gain. */
 export function proposeDeals(t: T, seat: Seat): string[] {

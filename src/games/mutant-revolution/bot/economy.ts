@@ -53,14 +53,13 @@ const RECRUITED = 0.55;
 const OFFERED = 0.8;
 
 export function weighBid(t: T, seat: Seat, n: number): number {
-  const fair = t.memo(FAIR[seat]!, () => fairBid(t, seat));
+  const fair = t.memo(fairBid, seat);
   const bid = n + t.world.stake[seat]!;
   if (n === 0) return fair < 1 ? 1 : NOTHING;
   if (bid > fair + MARGIN) return 0;
   const off = bid - Math.min(OFFERED * fair, t.world.hope[seat]! + t.world.stake[seat]!);
   return 1 / (1 + off * off * off * off);
 }
-const FAIR = ['fair bid 0', 'fair bid 1', 'fair bid 2', 'fair bid 3'];
 const NOTHING = 0.05;
 
 /** The prize's worth to a seat, in Hope; a rich School adds some of its spare Hope. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
 import { apply } from '#engine/apply.ts';
-import { pickOf } from '#engine/running/compiled.ts';
+
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Seat } from '#engine/types.ts';
@@ -23,7 +23,7 @@ function reason(t: Scenario, seat: Seat, option: string | RegExp): string {
   const done = apply(game, t.state, { seat, decision: t.at, option: id });
   assert.ok(done.ok, id);
   const { world } = done.state;
-  const pick = pickOf(game.table.bind(t.state).asking()!, id);
+  const { pick } = game.table.bind(t.state).asking()!.options.find(id)!;
   const said = reasons.reason({ seat, decision: t.at, pick, before: t.world, after: world, later: [world] });
   return said ? words(speaker, said, { world: t.world }) : '';
 }

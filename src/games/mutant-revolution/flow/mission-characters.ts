@@ -97,11 +97,11 @@ const targetsLeft = (t: T, my: Activation): number[] =>
 
 const canMarch = (w: Revolution, { figure }: Activation): boolean =>
   canWalk(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
-const endsOf = (t: T, my: Activation): readonly number[] => t.memo('ends of the march', marchEnds, my);
+const endsOf = (t: T, my: Activation): readonly number[] => t.memo(marchEnds, my);
 const marchEnds = ({ world: w }: T, { figure }: Activation): readonly number[] =>
   reach(hexOf(w, figure), missionCharacter(w, figure).move, occupied(w));
 /** MR-MCH-06, MR-MCH-07: those with a Player Character in range, if there are any. */
-const goodEnds = (t: T, my: Activation): readonly number[] => t.memo('good ends of the march', goodMarchEnds, my);
+const goodEnds = (t: T, my: Activation): readonly number[] => t.memo(goodMarchEnds, my);
 function goodMarchEnds(t: T, my: Activation): readonly number[] {
   const ends = endsOf(t, my);
   const { range } = missionCharacter(t.world, my.figure);

@@ -67,7 +67,7 @@ interface Room {
   /** By hex: why the token cannot go there, for it is too near. */
   refused: readonly (Refusal | undefined)[];
 }
-const roomOf = (t: T): Room => t.memo('room for a token', room);
+const roomOf = (t: T): Room => t.memo(room);
 /** MR-RUL-26: the card's distance, or the largest there is. */
 function room({ world: w }: T): Room {
   const fight = fightOf(w);

@@ -44,7 +44,7 @@ export const move = procedure<Revolution, Move>()({
   moved: (t, my) => callMoment(t, { on: 'move.after', acting: my.seat }),
 });
 
-const endsOf = (t: T, my: Move): readonly number[] => t.memo('ends of the walk', walkEnds, my);
+const endsOf = (t: T, my: Move): readonly number[] => t.memo(walkEnds, my);
 const walkEnds = ({ world: w }: T, my: Move): readonly number[] =>
   reach(pcOf(w, my.seat)!.hex, my.hexes, occupied(w), my, objectsFor(w, my));
 const hasEnd = (w: Revolution, my: Move): boolean =>
@@ -54,7 +54,7 @@ const objectsFor = (w: Revolution, through: Passing): readonly number[] =>
   isPassing(through) ? objectHexes(w) : NO_HEXES;
 
 /** The ends that are allowed, if not all are. */
-const pressedTo = (t: T, my: Move): readonly number[] | null => t.memo('allowed ends of the walk', pressedEnds, my);
+const pressedTo = (t: T, my: Move): readonly number[] | null => t.memo(pressedEnds, my);
 function pressedEnds(t: T, my: Move): readonly number[] | null {
   const ends = endsOf(t, my);
   const allowed = pressed(t.world, pcOf(t.world, my.seat)!, ends);

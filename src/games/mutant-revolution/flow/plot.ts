@@ -114,10 +114,9 @@ const power: Composed<Revolution, PlayStage, Steps> = {
     return 'next';
   },
 };
-const plotSources = (t: T, seat: Seat): readonly Source[] => t.memo(PLOT_SOURCES[seat]!, sourcesInPlots, seat);
+const plotSources = (t: T, seat: Seat): readonly Source[] => t.memo(sourcesInPlots, seat);
 const sourcesInPlots = (t: T, seat: Seat): readonly Source[] =>
   sourcesAt(t, userAt({ on: 'plot.activity', acting: seat }, seat));
-const PLOT_SOURCES = ['plot sources 0', 'plot sources 1', 'plot sources 2', 'plot sources 3'];
 const plotSource = (t: T, seat: Seat, n: number): Source => plotSources(t, seat).find(source => source.n === n)!;
 
 /** MR-PLT-09: no further activity; supporting and reacting ask nobody whether it has passed (MR-PLT-10, MR-PLT-11). */

@@ -136,8 +136,8 @@ function pullsOf(w: Strike, figure: number): number[] {
   return pulls;
 }
 /** The same, made once while a question is being answered. */
-export const pulls = (t: T, figure: number): readonly number[] =>
-  t.memo(`pulls${figure}`, ({ world }) => pullsOf(world, figure));
+export const pulls = (t: T, figure: number): readonly number[] => t.memo(pullsNow, figure);
+const pullsNow = ({ world }: T, figure: number): readonly number[] => pullsOf(world, figure);
 
 /** The goal that draws a figure most on a square, with how far off it is; nothing where there is none. */
 export const goalAt = (w: Strike, figure: number, square: number): Drawn | undefined =>

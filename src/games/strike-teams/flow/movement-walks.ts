@@ -43,8 +43,8 @@ function walkingBudget(w: Strike, figure: number): number {
 }
 export const mayMove = (w: Strike, figure: number): boolean => isOnMap(w, figure) && !isBarred(w, figure, 'move');
 /** Squares that a figure can reach for AP. */
-export const reachOf = (t: T, figure: number): Reach =>
-  t.memo('reach', (now, who: number) => reach(standingNow(now), walkerOf(now.world, who)), figure);
+export const reachOf = (t: T, figure: number): Reach => t.memo(reachNow, figure);
+const reachNow = (t: T, figure: number): Reach => reach(standingNow(t), walkerOf(t.world, figure));
 /** One space, or some, without payment or penalties (ST-MOV-11, ST-MPW-01). */
 export const bonusReach = (w: Strike, figure: number, spaces: number, throughEnemies = false): Reach =>
   reach(standingOf(w), {

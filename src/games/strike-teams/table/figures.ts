@@ -124,4 +124,5 @@ export function standingOf(w: Strike): Standing {
   return standing(gridFor(w), { open: w.open, rubble: w.rubble, tokens, heroes, masterminds });
 }
 /** The same, made once while a question is being answered. */
-export const standingNow = (t: T): Standing => t.memo('standing', ({ world }) => standingOf(world));
+export const standingNow = (t: T): Standing => t.memo(standingFor);
+const standingFor = ({ world }: T): Standing => standingOf(world);
