@@ -2,6 +2,7 @@
 import type { Seat } from '#engine/types.ts';
 import type { Effect, Effects } from '../cards/card.ts';
 import { planAt, planOf, powerUpOf } from '../table/deck.ts';
+import { skillBit } from '../table/figures.ts';
 import { NONE, type Fight, type Marvel } from '../table/world.ts';
 import { troubleOf } from './dice.ts';
 
@@ -21,6 +22,14 @@ export function powerUpSum(w: Marvel, seat: Seat, verb: Verb): number {
   for (const n of w.powerUps[seat]!)
     for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb && 'n' in effect) sum += effect.n;
   return sum;
+}
+/** Skills that Power-Ups of the seat grant, as bits. */
+export function powerUpSkills(w: Marvel, seat: Seat): number {
+  let bits = 0;
+  for (const n of w.powerUps[seat]!)
+    for (const effect of powerUpOf(n).always ?? NOTHING)
+      if (effect.do === 'skill' && effect.skill !== 'headline') bits |= skillBit(effect.skill);
+  return bits;
 }
 /** MH-TRB-07, MH-TRB-11: the Trouble Level that the dice of the task show, with what Power-Ups do to every roll;
  *  MH-RUL-107: and what abilities have done to it. */

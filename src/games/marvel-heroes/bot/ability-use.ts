@@ -7,7 +7,16 @@ import { isBoosted, koValue, kosOn, printed, ratingOf } from '../abilities/ratin
 import { abilityOf, effectsOf, LEAD, RESOURCE, SECOND } from '../abilities/sources.ts';
 import { holds, sideOf } from '../abilities/legality.ts';
 import { HITS, TROUBLE } from '../cards/board.ts';
-import { RATINGS, type Effect } from '../cards/card.ts';
+import {
+  RATINGS,
+  type CardArguments,
+  type Effect,
+  type FightArguments,
+  type HeroArguments,
+  type LastingArguments,
+  type PassiveArguments,
+  type TroubleArguments,
+} from '../cards/card.ts';
 import { isAlly } from '../table/deck.ts';
 import { HEROES, NONE, type Fight, type Marvel, type T, type Side } from '../table/world.ts';
 import { abilityPrice, VP_A_TENTH } from './card-worth.ts';
@@ -102,9 +111,26 @@ function changed(t: T, roll: Roll, my: Side, effect: Effect): Chances | undefine
       if (effect.whose === 'trouble' || effect.of || !f.dice.length) return undefined;
       return redone(f, hits => (effect.dice === 'all' ? true : (hits === 0) === (effect.whose === 'own')));
     default:
-      return undefined;
+      return untouched(effect.do);
   }
 }
+/** Verbs that leave the dice at hand as they are. */
+type Untouched =
+  | 'noBoost'
+  | 'showPower'
+  | 'lockPower'
+  | 'winTies'
+  | 'seal'
+  | 'preventKo'
+  | 'removeKo'
+  | 'inflictKo'
+  | 'initiative'
+  | 'changePower'
+  | 'removeHelper'
+  | 'removeCharge'
+  | 'recover';
+const untouched = (_verb: Untouched | keyof (TroubleArguments & OfTurns)): undefined => undefined;
+type OfTurns = CardArguments & HeroArguments & PassiveArguments;
 const perKo = (t: T, my: Side, effect: Effect & { do: 'rate' }): number =>
   effect.perKo ? kosOn(t.world, effect.perKo === 'self' ? my : other(my)) : 0;
 
@@ -189,15 +215,29 @@ function chanceWithTrouble(w: Marvel, trouble: number): number {
   };
   return chanceLeft(heroes, trouble - less, mission);
 }
+/** By how much an effect lowers the Trouble Level. */
+function troubleLess({ task }: Marvel, effect: Effect): number {
+  switch (effect.do) {
+    case 'trouble':
+    case 'threat':
+      return -effect.n;
+    case 'skill':
+      return 0.6;
+    case 'reroll':
+      return task!.dice.filter(die => TROUBLE[die - 1]! > 1).length;
+    default:
+      return noTrouble(effect.do);
+  }
+}
+const noTrouble = (
+  _verb: 'stopScheme' | Exclude<keyof FightArguments, 'reroll'> | keyof (LastingArguments & OfTurns),
+): number => 0;
 function troubleUse(w: Marvel, seat: Seat, source: number, at: string): number {
   const cost = VP_A_TENTH * costOf(w, seat, HEROES, source);
   const before = at === 'beforeTroubleRoll' ? w.task!.threat : w.trouble;
   let less = 0;
   for (const effect of effectsOf(source)) {
-    if (effect.if && !holds(w, HEROES, effect.if, '')) continue;
-    if (effect.do === 'trouble' || effect.do === 'threat') less -= effect.n;
-    else if (effect.do === 'skill') less += 0.6;
-    else if (effect.do === 'reroll') less += Math.max(0, w.task!.dice.filter(die => TROUBLE[die - 1]! > 1).length);
+    if (!effect.if || holds(w, HEROES, effect.if, '')) less += troubleLess(w, effect);
   }
   const whole = Math.ceil(less);
   const gain = (chanceWithTrouble(w, before - whole) - chanceWithTrouble(w, before)) * (less / Math.max(1, whole));

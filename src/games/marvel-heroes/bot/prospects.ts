@@ -1,11 +1,11 @@
 // Prospects of Headlines for a seat: the chance to solve each with these heroes, and what that is worth in VP.
 import type { Seat } from '#engine/types.ts';
-import { planHas, planSum, powerUpSum } from '../abilities/passive.ts';
+import { planHas, planSum, powerUpSkills, powerUpSum } from '../abilities/passive.ts';
 import { specialOf } from '../table/scenario-effects.ts';
 import { AREAS, GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
 import { districtAt, hasIcon, skillAt, threatAt, typeAt } from '../flow/headlines.ts';
 import { mayAttempt } from '../flow/master-plans.ts';
-import { headlineOf, heroOf, levelOf, powerUpOf, scenarioOf } from '../table/deck.ts';
+import { headlineOf, heroOf, levelOf, scenarioOf } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
 import { NONE, type Marvel, type T } from '../table/world.ts';
 import { missionOdds, seatOdds, shifted } from './experience.ts';
@@ -49,7 +49,7 @@ export function chanceFor(
   const isSupported = area !== SPECIAL_AREA && supporters.length > 0;
   if (!type) return 1 - heroes.reduce((lost, hero) => lost * (1 - chanceAgainstBoss(hero, MAGNETO, isSupported)), 1);
   let less = 0;
-  let skills = grantedSkills(w, seat);
+  let skills = powerUpSkills(w, seat);
   for (const hero of heroes) {
     less = Math.max(less, heroOf(hero)[type]);
     skills |= skillsOf(hero);
@@ -65,14 +65,6 @@ export function chanceFor(
     cards: cardsAgainst(w, seat),
   });
 }
-function grantedSkills(w: Marvel, seat: Seat): number {
-  let bits = 0;
-  for (const n of w.powerUps[seat]!)
-    for (const effect of powerUpOf(n).always ?? [])
-      if (effect.do === 'skill') bits |= skillBit(effect.skill as 'fight');
-  return bits;
-}
-
 /** A hero who is defeated is away until the Game Round after the next, or costs an action. */
 const WOUND = 0.35;
 const WOUND_A_LEVEL = 0.3;

@@ -3,7 +3,7 @@ import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { effectsOf } from '../abilities/sources.ts';
 import { ACTION_ROUNDS, areaOf, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
-import type { Effect } from '../cards/card.ts';
+import type { Effect, FightArguments, LastingArguments, PassiveArguments, TroubleArguments } from '../cards/card.ts';
 import { districtAt } from '../flow/headlines.ts';
 import { levelOf, teamOfStory } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, teamHeroes } from '../table/figures.ts';
@@ -183,10 +183,19 @@ function effectWorth(t: T, seat: Seat, effect: Effect, by: Measures): number {
       return 0.3;
     case 'clearMostWanted':
       return w.mostWanted.some(card => card !== NONE) ? 0.4 : 0;
+    case 'look':
+    case 'replaceHeadline':
+    case 'takeAlly':
+    case 'allyCost':
+      return LITTLE;
     default:
-      return 0.1;
+      return outOfTurn(effect.do);
   }
 }
+const LITTLE = 0.1;
+/** Verbs of fights, Troubleshooting and planning do nothing in a turn. */
+const outOfTurn = (_verb: keyof (LastingArguments & FightArguments & TroubleArguments & PassiveArguments)): number =>
+  LITTLE;
 function abilityWorth(t: T, seat: Seat, source: number, by: Measures): number {
   let sum = 0;
   for (const effect of effectsOf(source)) sum += effectWorth(t, seat, effect, by);

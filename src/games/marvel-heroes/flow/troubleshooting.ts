@@ -2,9 +2,9 @@
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { rolled } from '../abilities/dice.ts';
-import { planHas, planSum, troubleShown } from '../abilities/passive.ts';
+import { planHas, planSum, powerUpSkills, troubleShown } from '../abilities/passive.ts';
 import { AREAS, SPECIAL_AREA } from '../cards/board.ts';
-import { heroOf, powerUpOf } from '../table/deck.ts';
+import { heroOf } from '../table/deck.ts';
 import {
   hasReadyIn,
   isReadyAt,
@@ -45,11 +45,9 @@ const newTask = (w: Marvel, seat: Seat, area: number): Task => ({
 function hasSkill(w: Marvel, { seat, area, district, skills }: Task): boolean {
   const skill = skillAt(w, area);
   if (!skill || planHas(w, seat, 'noSkill')) return false;
-  let all = skills;
+  let all = skills | powerUpSkills(w, seat);
   for (const hero of teamHeroes(w, seat))
     if (isReadyAt(w, hero, district) || isSupportingIn(w, hero, area)) all |= skillsOf(hero);
-  for (const n of w.powerUps[seat]!)
-    for (const effect of powerUpOf(n).always ?? []) if (effect.do === 'skill') all |= skillBit(effect.skill as 'fight');
   return (all & skillBit(skill)) > 0;
 }
 
