@@ -19,7 +19,8 @@ test('imports that run downwards pass', () => {
     'src/games/index.ts': "import { a } from './a/game.ts';\nexport const shelf = [a];",
     'src/games/a/game.ts': "import { x } from '#engine/types.ts';\nimport './flow/round.ts';\nexport const a = x;",
     'src/games/a/shelf.ts':
-      "import type { E } from '#engine/entry.ts';\nimport type { C } from '#web/kit/c.ts';\nvoid import('./board/x.ts');",
+      "import type { E } from '#engine/entry.ts';\nimport type { C } from '#web/kit/c.ts';\n" +
+      "void import('./board/x.ts');",
     'src/games/a/flow/round.ts': 'export {};',
     'src/games/a/board/board.svelte': `<p>hello</p>
       <script lang="ts">

@@ -1,5 +1,5 @@
-// npm run house: draws the floors of the house from its imports, as docs/house.svg. A floor uses only those below it; the
-// numbers say how often.
+// npm run house: draws the floors of the house from its imports, as docs/house.svg. A floor uses only those below it;
+// the numbers say how often.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { importsOf } from './imports.ts';
 import { sources } from './sources.ts';

@@ -51,7 +51,8 @@ export function sizes(root = SITE): Size[] {
   ];
 }
 
-/** Modules that the first game does not fetch, and yet would: those of which a file of its first load holds something. */
+/** Modules that the first game does not fetch, and yet would: those of which a file of its first load holds
+ *  something. */
 export function fetchedTooSoon(modules: RegExp, root = SITE): string[] {
   const built = JSON.parse(readFileSync(path.join(root, '.vite/contents.json'), 'utf8')) as Built[];
   const ready = SHELF.filter(({ load }) => load).map(({ id }) => id);

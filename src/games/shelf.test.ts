@@ -59,7 +59,7 @@ test('a language on the shelf is whole: texts, names, reasons, lessons', async (
   );
 });
 
-test('events that a game shows at its table and lets be heard are events of the game, no deed in two ranks', async () => {
+test('events that a game shows and lets be heard are events of the game, no deed in two ranks', async () => {
   for (const { id, load, events } of GAMES) {
     const [{ texts }, kinds] = await Promise.all([load(), events?.()]);
     if (!kinds) continue;

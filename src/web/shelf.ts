@@ -1,4 +1,5 @@
-// The games of the site, for all its parts: its roots stock the shelf, the page's (main.ts) and the worker's (brain.ts).
+// The games of the site, for all its parts: its roots stock the shelf, the page's (main.ts) and the worker's
+// (brain.ts).
 import type { ShelfEntry } from './kit/shelf-entry.ts';
 
 const listed: ShelfEntry[] = [];

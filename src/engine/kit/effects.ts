@@ -1,5 +1,5 @@
-// Cards as data: lists of effects, and the verbs that carry them out. A list becomes a procedure with steps '0.', '1.', …,
-// so cards run on the same stack as the rules. How a card words its effects is told in `wording.ts`.
+// Cards as data: lists of effects, and the verbs that carry them out. A list becomes a procedure with steps '0.',
+// '1.', …, so cards run on the same stack as the rules. How a card words its effects is told in `wording.ts`.
 import { type Act, LIST, type Procedure, type Table } from '../definition.ts';
 import type { RuleId, World } from '../types.ts';
 import type { Schema } from './schema.ts';
@@ -7,15 +7,15 @@ import type { Schema } from './schema.ts';
 /** A game's vocabulary is a table of verbs with their arguments: `{ gainCoins: { who: Role; n: number } }`. */
 export type EffectOf<Arguments> = { [V in keyof Arguments]: { do: V } & Arguments[V] }[keyof Arguments];
 
-/** All that a game knows of a verb but its words. `A`: its arguments; `Means`: what else its questions need, such as the
- *  coins that are left; `Use`: what else its price goes by, such as the side that has the card. */
+/** All that a game knows of a verb but its words. `A`: its arguments; `Means`: what else its questions need, such as
+ *  the coins that are left; `Use`: what else its price goes by, such as the side that has the card. */
 export interface VerbOf<W extends World, L, V, A, Means = void, Use = void> {
   /** The shape of its arguments, for cards that come from outside. */
   schema: Schema<A>;
   /** The rules that it carries out. */
   rules: readonly RuleId[];
-  /** The steps that it adds to a card's procedure; `path` is where its lists are found. Cards ask by calling a procedure of
-   *  the rules, so that a question has one name wherever it comes from. */
+  /** The steps that it adds to a card's procedure; `path` is where its lists are found. Cards ask by calling a
+   *  procedure of the rules, so that a question has one name wherever it comes from. */
   run(effect: { do: V } & A, path: string): Act<W, L, string> | readonly Act<W, L, string>[];
   /** Could it do something now, by the rules? */
   canDo(effect: { do: V } & A, t: Table<W>, my: L, means: Means): boolean;

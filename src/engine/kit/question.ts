@@ -25,8 +25,8 @@ interface Asking<W extends World, L> {
 const DECLINE = { take: () => undefined };
 type ByItsSeat<L> = L extends { seat: Seat } ? unknown : { by(t: never, my: never): Seat | null };
 
-/** `verb` names the option: 'discard' makes 'discard:7'. Where nothing can be picked and nobody may pass, nobody is asked.
- *  The question is asked again where `take` goes to 'choose'. */
+/** `verb` names the option: 'discard' makes 'discard:7'. Where nothing can be picked and nobody may pass, nobody is
+ *  asked. The question is asked again where `take` goes to 'choose'. */
 export function choice<W extends World, L extends object>(
   verb: string,
   rules: Asking<W, L> & ByItsSeat<L> & (Choice<W, L, 'choose'> | Composed<W, L, 'choose'>),

@@ -1,5 +1,6 @@
 // JSON Schema of what cards say, made by functions that know its type: so a card can come from outside as data, and a
-// schema that does not fit its type does not compile. Values are checked in `schema-check.ts`, where such cards come in.
+// schema that does not fit its type does not compile. Values are checked in `schema-check.ts`, where such cards come
+// in.
 
 /** The part of JSON Schema that is used here. */
 export interface JsonSchema {
@@ -16,7 +17,8 @@ export interface JsonSchema {
   readonly $ref?: typeof EFFECTS;
 }
 declare const OF: unique symbol;
-/** The schema of a type: of exactly this one, neither a wider nor a narrower, nor one that lacks what may be left out. */
+/** The schema of a type: of exactly this one, neither a wider nor a narrower, nor one that lacks what may be left
+ *  out. */
 export type Schema<T> = JsonSchema & { readonly [OF]?: (of: T, keys: KeysOf<T>) => readonly [T, KeysOf<T>] };
 type KeysOf<T> = T extends readonly unknown[] ? never : T extends object ? keyof T : never;
 type Of<S> = S extends Schema<infer T> ? T : never;

@@ -37,8 +37,8 @@ export class OptionCache<W extends World> {
     this.listed.push(picked(option, offer, made));
     return option;
   }
-  /** The option of an id, or nothing when no offer of this question could have made it. Parts of a composed one are nobody
-   *  else's: rules may lay them onto the table. */
+  /** The option of an id, or nothing when no offer of this question could have made it. Parts of a composed one are
+   *  nobody else's: rules may lay them onto the table. */
   find(option: string): Picked<W> | undefined {
     const listed = this.listedAs(option);
     if (!listed) return this.plain.get(option) ?? parse(this.offers, option);

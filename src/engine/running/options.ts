@@ -1,9 +1,22 @@
 // The options of a question and the rules' verdict on each. One source for search, screens, server and tests.
-import type { Offers } from './compiled.ts';
+import type { CompiledAsk, Offers } from './compiled.ts';
 import type { CompiledOffer } from './offers.ts';
 import type { Table } from '../definition.ts';
 import { no } from '../refusals.ts';
-import type { Form, Made, Refusal, RuleId, Seat, World } from '../types.ts';
+import { NO_SEATS, only } from '../seats.ts';
+import type { Form, Frame, Made, Refusal, RuleId, Seat, World } from '../types.ts';
+
+/** The seats that still owe an answer to the question of a frame. */
+export function owing<W extends World>(t: Table<W>, ask: CompiledAsk<W>, { my, sealed }: Frame): readonly Seat[] {
+  if (ask.one) {
+    const seat = ask.one(t, my);
+    return seat === null ? NO_SEATS : only(seat);
+  }
+  if (ask.any) return ask.any.awaits ? ask.any.awaits(t, my) : ask.any.any(t, my);
+  const { all, more } = ask.all!;
+  const seats = all(t, my);
+  return sealed ? seats.filter(s => !sealed[s] || (more?.(t, my, s) ?? false)) : seats;
+}
 
 /** The legal options of a question for one seat, by id. */
 export function legalOptions<W extends World>(t: Table<W>, ask: Offers<W>, my: unknown, seat: Seat): string[] {

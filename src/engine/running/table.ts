@@ -3,10 +3,10 @@ import type { CompiledAsk, CompiledStep, Offers, Rules } from './compiled.ts';
 import { copy, frameAt, ownInner } from '../copy.ts';
 import type { Act, AskAll, Called, Next, Random, Table } from '../definition.ts';
 import { type Derive, Memos } from './memos.ts';
-import { legalOptions } from './options.ts';
+import { legalOptions, owing } from './options.ts';
 import { Generator } from '../random.ts';
 import { entryOf, isStepOf, lost, stepAfter } from './steps.ts';
-import { clockwise, NO_SEATS, only } from '../seats.ts';
+import { clockwise } from '../seats.ts';
 import type { Event, Facts, Frame, Json, LocalsOf, Pick, Picks, Result, Seat, State, World } from '../types.ts';
 
 const STEP_LIMIT = 10_000;
@@ -158,18 +158,7 @@ export class Running<W extends World> implements Table<W> {
   }
   /** The seats that still owe an answer to the question on the table. */
   owing(ask: CompiledAsk<W>): readonly Seat[] {
-    return (this.waitedFor ??= this.foundOwing(ask));
-  }
-  private foundOwing(ask: CompiledAsk<W>): readonly Seat[] {
-    const { my, sealed } = this.top;
-    if (ask.one) {
-      const seat = ask.one(this, my);
-      return seat === null ? NO_SEATS : only(seat);
-    }
-    if (ask.any) return ask.any.awaits ? ask.any.awaits(this, my) : ask.any.any(this, my);
-    const { all, more } = ask.all!;
-    const seats = all(this, my);
-    return sealed ? seats.filter(s => !sealed[s] || (more?.(this, my, s) ?? false)) : seats;
+    return (this.waitedFor ??= owing(this, ask, this.top));
   }
   /** May this seat answer now, waited for or not? */
   maySpeak(ask: CompiledAsk<W>, seat: Seat): boolean {
@@ -240,13 +229,13 @@ export class Running<W extends World> implements Table<W> {
     const { ask } = step;
     if (!ask) return this.leave(frame, step, (step.step as Act<W, unknown, string>)(this, frame.my));
     this.acting = false;
-    const owing = this.foundOwing(ask);
-    const forced = ask.forced && owing.length ? legalOptions(this, ask, frame.my, owing[0]!) : null;
-    if (owing.length && forced?.length !== 1) return this.rest(owing, forced);
+    const waiting = owing(this, ask, this.top);
+    const forced = ask.forced && waiting.length ? legalOptions(this, ask, frame.my, waiting[0]!) : null;
+    if (waiting.length && forced?.length !== 1) return this.rest(waiting, forced);
     this.memos.clear();
     this.acting = true;
-    if (!owing.length) return this.leave(frame, step, ask.all ? this.reveal(frame, ask, ask.all) : undefined);
-    return this.leave(frame, step, this.take(ask, frame.my, owing[0]!, forced![0]!));
+    if (!waiting.length) return this.leave(frame, step, ask.all ? this.reveal(frame, ask, ask.all) : undefined);
+    return this.leave(frame, step, this.take(ask, frame.my, waiting[0]!, forced![0]!));
   }
   /** Notes what was found out about the question on the way: whoever goes on from here need not look again. */
   private rest(owing: readonly Seat[], offering: string[] | null): false {

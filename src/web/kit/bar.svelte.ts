@@ -26,7 +26,8 @@ export class Bar {
 const KEY = Symbol('the action bar');
 export const setBar = (bar: Bar): Bar => setContext(KEY, bar);
 
-/** Shows a part in the action bar as long as the component is there; a board without a bar, as in a replay, has none. */
+/** Shows a part in the action bar as long as the component is there; a board without a bar, as in a replay, has none.
+ *  */
 export function inBar(part: BarPart): void {
   const bar = getContext<Bar | undefined>(KEY);
   if (!bar) return;

@@ -69,8 +69,8 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
     if (isRow(space)) t.call('damage', { seat, pawn, space, icon: space });
     else carryOut(t, procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
   },
-  /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63: nobody gains a bonus when the player is a Recruiter. Who became one by
-   *  the action was none when assigning. */
+  /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63: nobody gains a bonus when the player is a Recruiter. Who became one
+   *  by the action was none when assigning. */
   recruiters(t, { seat: player, space, card, recruiters }) {
     if (!recruiters || recruiters & bit(player)) return;
     for (const seat of t.world.order) if (recruiters & bit(seat)) recruit(t, seat, slotOf(space), card);

@@ -1,4 +1,5 @@
-// What one game adds to a report on many: its length and end, its teams, what became of each card; and what it came upon.
+// What one game adds to a report on many: its length and end, its teams, what became of each card; and what it came
+// upon.
 import type { Account, Counts } from '#engine/definition.ts';
 import type { Event, Result, Seat } from '#engine/types.ts';
 import { TEAMS } from '../cards/teams.ts';

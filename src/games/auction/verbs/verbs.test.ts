@@ -13,7 +13,7 @@ const plots = Object.entries({ ...EVENTS, ...REACTIONS }).map(([id, { effects }]
 const abilities = Object.entries(RECRUITS).map(([id, { ability }]) => [id, ability?.effects ?? []] as const);
 testVerbs(verbs, Object.fromEntries([...plots, ...abilities]));
 
-test('a price is what effects are worth to the owner of the card, alternatives what they are to the one who chooses', () => {
+test('a price is what effects are worth to the owner of the card; the one asked chooses among alternatives', () => {
   const price = (...effects: Effect[]): number => priceOf(verbs, effects);
   assert.equal(price({ do: 'gainCoins', who: 'owner', n: 2 }), 1);
   assert.equal(price({ do: 'losePoints', who: 'others', n: 1 }, { do: 'draw', who: 'owner', n: 2 }), 4);

@@ -1,5 +1,5 @@
-// The questions that cards ask: which dice a text targets, in the field unless it says otherwise (DM-FUN-02), which card
-// a die is put on, what is paid to stop or raise an effect, and whether its target changes.
+// The questions that cards ask: which dice a text targets, in the field unless it says otherwise (DM-FUN-02), which
+// card a die is put on, what is paid to stop or raise an effect, and whether its target changes.
 import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';

@@ -1,5 +1,5 @@
-// Captured dice lie under another, out of the game until they are set free (DM-CAP); controlled dice fight for the other
-// player until they go back to their owner (DM-CTL).
+// Captured dice lie under another, out of the game until they are set free (DM-CAP); controlled dice fight for the
+// other player until they go back to their owner (DM-CTL).
 import type { Scope } from './locals.ts';
 import { CAPTURED, FIELD, HOOKED, NO_DIE, put, type Duel, unpair, type T } from './world.ts';
 import { force } from './lasting.ts';

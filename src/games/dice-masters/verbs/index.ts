@@ -1,5 +1,5 @@
-// The vocabulary of effects. Here stand the verbs that choose, pay and branch, and the question whether an ability would
-// do anything; the others stand beside it. Questions are procedures of the rules that verbs call.
+// The vocabulary of effects. Here stand the verbs that choose, pay and branch, and the question whether an ability
+// would do anything; the others stand beside it. Questions are procedures of the rules that verbs call.
 import { effects, either, oneOf, record, said, whole } from '#engine/kit/schema.ts';
 import { canAfford } from '../abilities/energy.ts';
 import { isPlayer, mayPick } from '../abilities/reach.ts';

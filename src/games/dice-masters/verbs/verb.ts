@@ -1,4 +1,5 @@
-// What the verbs share: the shapes of their arguments, what they are worth, and acts on each die that an effect reaches.
+// What the verbs share: the shapes of their arguments, what they are worth, and acts on each die that an effect
+// reaches.
 import type { Act, Procedure } from '#engine/definition.ts';
 import type { Verbs } from '#engine/kit/effects.ts';
 import { either, flag, list, oneOf, record, said, text, whole, type Schema } from '#engine/kit/schema.ts';

@@ -29,6 +29,7 @@ export const complaintText = (refusal: Refusal): Text => complaintIn(ENGLISH, re
 
 // ---- teams in settings -------------------------------------------------------------------------------------
 
+const WRITTEN = '{ "basics": [25, 30], "cards": [{ "card": 1, "dice": 2 }] }';
 type Given = { [key: string]: Json };
 const isGiven = (json: Json | undefined): json is Given =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
@@ -42,10 +43,7 @@ export function checkTeams(value: Json, { format, starterBox }: Chosen): Text[] 
 
 function aboutTeam(json: Json, seat: Seat, format: TeamFormat, starterBox: boolean): Text[] {
   const whose = `The team of player ${seat + 1}`;
-  if (!isTeam(json))
-    return [
-      `${whose} is written as { "basics": [25, 30], "cards": [{ "card": 1, "dice": 2 }] }, not as ${JSON.stringify(json)}.`,
-    ];
+  if (!isTeam(json)) return [`${whose} is written as ${WRITTEN}, not as ${JSON.stringify(json)}.`];
   const wrong = complaintsAbout(json as unknown as Team, { format, starterBox });
   return wrong.map(refusal => `${whose}: ${complaintText(refusal)} (${refusal.rule})`);
 }

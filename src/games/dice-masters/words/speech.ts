@@ -1,5 +1,5 @@
-// A language: names of things and texts of cards. A card's words are made from the data that it runs by, so that text and
-// behaviour cannot disagree; a language says how each kind of ability reads.
+// A language: names of things and texts of cards. A card's words are made from the data that it runs by, so that text
+// and behaviour cannot disagree; a language says how each kind of ability reads.
 import { fill, present, sentence } from '#engine/kit/wording.ts';
 import type {
   Ability,

@@ -1,5 +1,5 @@
-// The vocabulary of cards: all verbs, and every list of effects as a procedure. Questions are asked by procedures of the
-// flow.
+// The vocabulary of cards: all verbs, and every list of effects as a procedure. Questions are asked by procedures of
+// the flow.
 import type { Procedure } from '#engine/definition.ts';
 import { compile } from '#engine/kit/effects.ts';
 import { oneOf, record, whole } from '#engine/kit/schema.ts';
