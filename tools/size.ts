@@ -19,11 +19,11 @@ interface Built {
 
 /** From the front page to the first question of a game against a bot. What the bot knows about the game is not counted:
  *  the worker fetches it when the bot is to think, with the table on the screen already. */
-const SHELL = ['main.ts', 'pages/Front.svelte', 'pages/Table.svelte', 'play/brain.ts', 'words/en.ts'].map(
+const SHELL = ['main.ts', 'pages/Front.svelte', 'pages/Table.svelte', 'play/brain.ts', 'words/en/site.ts'].map(
   file => `src/web/${file}`,
 );
 const gameFiles = (id: string): string[] =>
-  [existsSync(`src/games/${id}/definition.ts`) ? 'definition.ts' : 'game.ts', 'board/Board.svelte', 'board/words/en.ts']
+  [existsSync(`src/games/${id}/definition.ts`) ? 'definition.ts' : 'game.ts', 'board/Board.svelte', 'words/en/board.ts']
     .map(file => `src/games/${id}/${file}`)
     .filter(file => existsSync(file));
 

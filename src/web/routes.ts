@@ -9,8 +9,8 @@ type Load = Route['load'];
 function worded(load: Load): Load {
   return async () => {
     const { language } = settings;
-    const [page, { speak }] = await Promise.all([load(), import('./pages/words.ts')]);
-    await speak(language);
+    const [page, { speakPages }] = await Promise.all([load(), import('./words/parts.ts')]);
+    await speakPages(language);
     return page;
   };
 }

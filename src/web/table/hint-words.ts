@@ -1,7 +1,7 @@
 // Reasons that hold in any game, in the language of the page.
 import { HINT_TEXTS } from '#bots/hints.ts';
 import type { Phrase } from '#engine/types.ts';
-import type { WordKey } from '../words/en.ts';
+import type { WordKey } from '../words/en/site.ts';
 import { t } from '../words/words.svelte.ts';
 
 /** Nothing where a game has its own words. */

@@ -1,5 +1,5 @@
 // The words of refusals in the language of the page, loaded when something is refused.
-import { filled } from '#protocol/filled.ts';
+import { filled } from '../kit/captions.ts';
 import { spokenLanguage } from './words.svelte.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface ToldProblem {
 
 /** By its name, where the page has words for it; else as the server says it. */
 export async function problemText({ problem, says, facts = {} }: ToldProblem): Promise<string> {
-  const own = spokenLanguage() === 'de' && ((await import('./problems-de.ts')).PROBLEMS as Texts)[problem];
+  const own = spokenLanguage() === 'de' && ((await import('./de/problems.ts')).PROBLEMS as Texts)[problem];
   if (own) return filled(own, facts);
   if (says) return says;
   const { PROBLEMS } = await import('#protocol/problems.ts');

@@ -1,13 +1,13 @@
 // The site's own words, one catalogue a language; only the one that is spoken is loaded. The visitor chooses it, but a
 // table speaks the language that its game has (decision 0011).
-import { filled } from '#protocol/filled.ts';
+import { filled } from '../kit/captions.ts';
 import { settings } from '../settings.svelte.ts';
-import type { WordKey } from './en.ts';
+import type { WordKey } from './en/site.ts';
 
 type Words = Readonly<Record<WordKey, string>>;
 const CATALOGUES: Record<string, () => Promise<Words>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
+  en: async () => (await import('./en/site.ts')).en,
+  de: async () => (await import('./de/site.ts')).de,
 };
 export const LANGUAGES = { en: 'English', de: 'Deutsch' };
 

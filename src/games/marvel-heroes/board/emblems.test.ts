@@ -12,7 +12,7 @@ import { SCENARIOS } from '../cards/scenarios.ts';
 import { CARDS, cardName } from '../table/deck.ts';
 import { drawing } from './drawing.ts';
 import { EMBLEMS } from './emblems.ts';
-import { en } from './words/en.ts';
+import { en } from '../words/en/board.ts';
 
 const SIGNS = [...TYPES, ...SKILLS, ...RATINGS, 'mastermind', 'plotPoint', 'cards', 'ready', 'supporting', 'recovery'];
 test('every hero, Mastermind, card, plan, Power-Up, Scenario and Area has an emblem, and none is left over', () => {

@@ -59,6 +59,3 @@ export function textOf(source: number): string {
   if (n >= POWER_UP) return powerUpText(powerUpOf(n - POWER_UP));
   return n >= PLAN ? planText(planOf(n - PLAN)) : abilityText(abilityOf(n), HERO_VOICE, 'Resource');
 }
-/** A caption with numbers in it. */
-export const filled = (text: string, facts: Readonly<Record<string, number | string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, key: string) => String(facts[key]));

@@ -1,11 +1,9 @@
 // The action bar while things are picked on the board: its words, and what its button does with the things.
+import { filled } from '#web/kit/captions.ts';
 import type { Composition } from '#web/kit/picking.ts';
 import { cardName, recruitName } from '../cards/index.ts';
 import { plotOf } from '../cards/plots.ts';
 import { WORDS } from './words.ts';
-
-export const filled = (text: string, facts: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole));
 
 /** Things still to be clicked. */
 export function toPick({ slots }: Composition, n: number): string {

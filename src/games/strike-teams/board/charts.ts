@@ -4,7 +4,7 @@ import type { Event } from '#engine/types.ts';
 import { FIGURES, isOnMap, teamOf } from '../table/figures.ts';
 import { woundsOf } from '../table/damage-slots.ts';
 import { HEROES, MASTERMIND, type Strike, type Team } from '../table/world.ts';
-import { en as WORDS } from './end/words/en.ts';
+import { en as WORDS } from '../words/en/end.ts';
 
 /** A value of each team, told for each of its seats. */
 const ofTeams = (id: string, title: string, value: (w: Strike, team: Team) => number): ChartKind<Strike> => ({

@@ -7,7 +7,7 @@ import { CHARACTERS } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { drawing } from './drawing.ts';
 import { EMBLEMS } from './emblems.ts';
-import { en } from './words/en.ts';
+import { en } from '../words/en/board.ts';
 
 test('every character, box, Action Card, Scenario Card and token has an emblem, and none is left over', () => {
   const boxes = CHARACTERS.flatMap(({ attack, defend, move }) => [attack.name, defend.name, move.name]);

@@ -43,10 +43,6 @@ export const scenarioPicture = (card: number): string =>
   pictures.classOf('panel', SCENARIOS[card]!.name, 'mission', SCENARIOS_FROM + card);
 export const ownerName = (card: number): string => CHARACTERS[ownerOf(card)]!.name;
 
-/** A sentence with facts in it. */
-export const filled = (text: string, facts: Readonly<Record<string, number | string>>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
-
 /** Figures and tokens with a part in a Scenario Card that everybody knows, or the viewer alone. */
 export const hasPart = (w: Strike, kind: 'figure' | 'token', n: number): number =>
   w.picks.findIndex((picked, stage) => {

@@ -1,14 +1,13 @@
 // The splash page of Age of Heroes: rounds, points, hits, Evolutions, and the Hero who struck most often.
-import type { Facts, Seat } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Seat } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import { TEAMS } from '../../cards/teams.ts';
 import { villainOf } from '../../table/deck.ts';
 import { heroOf } from '../../table/pawns.ts';
 import type { Heroes } from '../../table/world.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { say, speak } = captions({ en: () => import('../../words/en/end.ts') });
 
 function read({ log, world: w, winners, subject }: Over<Heroes>): Ending {
   const all = happenedIn(log);

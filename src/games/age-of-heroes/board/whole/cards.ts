@@ -1,6 +1,6 @@
 // Cards of Age of Heroes shown whole: Institute cards, Evolution cards, and Villains with their Damage icons.
-import type { Facts, Ref } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Ref } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import type { LoadedCards, WholeCard } from '#web/kit/whole-card.ts';
 import { CARD_SPACES } from '../../cards/board.ts';
 import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, isVillain, villainOf } from '../../table/deck.ts';
@@ -10,9 +10,8 @@ import { cardText, evolutionText, villainText } from '../../words/card.ts';
 import { bundleText, effectsText } from '../../words/effects.ts';
 import { tierName } from '../../words/nouns.ts';
 import { EVOLUTIONS_FROM } from '../look.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
 const PAINT = {
   ally: { body: '#1a6a38', text: '#ffffff' },
   teamUp: { body: '#6a2c9c', text: '#ffffff' },

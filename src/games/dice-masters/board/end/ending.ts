@@ -1,12 +1,14 @@
 // The splash page of Dice Masters: turns, damage, knock-outs, lives, and the die that attacked most.
-import type { Facts, Seat } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Seat } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import type { Duel } from '../../table/world.ts';
 import { nameOf } from '../looks.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { say, speak } = captions({
+  en: () => import('../../words/en/end.ts'),
+  de: () => import('../../words/de/end.ts'),
+});
 const listOf = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 
 function read({ log, world: w, winners, subject }: Over<Duel>): Ending {

@@ -5,7 +5,7 @@ import type { KeptTeam, Team, TeamFormat, Terms, Wanted } from './kit.ts';
 
 export class Builder {
   readonly kit = kit;
-  readonly cards = kit.teamCardsIn(spoken.game.speech);
+  readonly cards = kit.teamCardsIn(spoken.speech);
   private readonly chance: () => number;
   team = $state.raw<Team>({ basics: [], cards: [] });
   name = $state('');
@@ -29,7 +29,7 @@ export class Builder {
     return this.kit.cardsWanted({ ...this.wanted, starterBox: this.starterBox }, this.cards);
   }
   get complaints() {
-    return this.kit.complaints(this.team, this.terms, spoken.game.speaker);
+    return this.kit.complaints(this.team, this.terms, spoken.speaker);
   }
   get isEmpty(): boolean {
     return !this.team.basics.length && !this.team.cards.length;

@@ -1,6 +1,6 @@
 // Cards of Dice Masters shown whole: picture, price, text, and the six faces of the die.
-import type { Facts, Ref } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Ref } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import type { WholeCard } from '#web/kit/whole-card.ts';
 import type { Card } from '../../cards/card.ts';
 import { CARDS, cardOf, isBasic } from '../../cards/index.ts';
@@ -11,10 +11,16 @@ import { DIE_KINDS } from '../../words/about.ts';
 import { english } from '../../words/en/speech.ts';
 import type { Speech } from '../../words/speech.ts';
 import { paintOfKind } from '../looks.ts';
-import { speak, WORDS } from './words.ts';
 import { type Keyword, keywords as ENGLISH } from '../../words/en/keywords.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const {
+  words: WORDS,
+  say,
+  speak,
+} = captions({
+  en: () => import('../../words/en/whole.ts'),
+  de: () => import('../../words/de/whole.ts'),
+});
 const ENERGY_KEYS = [...ENERGIES, 'wild', 'generic'] as const;
 const DIE_NAMES: ReadonlySet<string> = new Set(['die', ...DIE_KINDS, 'source']);
 

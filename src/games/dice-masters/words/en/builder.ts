@@ -2,4 +2,4 @@
 import { ENGLISH } from '../setup-texts.ts';
 import { english } from './speech.ts';
 
-export const builder = { speech: english, speaker: ENGLISH };
+export const en = { speech: english, speaker: ENGLISH };

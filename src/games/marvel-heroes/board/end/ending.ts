@@ -1,12 +1,11 @@
 // The splash page of Marvel Heroes: rounds, points, Headlines, fights, and the hero who struck most often.
-import type { Facts, Seat } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Seat } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import { cardName, heroesOf, heroOf, mastermindOf } from '../../table/deck.ts';
 import { VILLAINS, type Marvel } from '../../table/world.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { say, speak } = captions({ en: () => import('../../words/en/end.ts') });
 
 /** A fight as the log tells it. */
 interface Fought {

@@ -1,6 +1,6 @@
 // Cards of Marvel Heroes shown whole: Resource and Villain cards, Headlines, heroes, Masterminds, plans and Power-Ups.
-import type { Facts, Ref } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Ref } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import type { LoadedCards, WholeCard } from '#web/kit/whole-card.ts';
 import { BOSS, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND } from '../../abilities/sources.ts';
 import { districtName, SPECIAL } from '../../cards/board.ts';
@@ -31,9 +31,8 @@ import type { Marvel } from '../../table/world.ts';
 import { allyText, eventText, heroText, mastermindText, planText, powerUpText, villainText } from '../../words/card.ts';
 import { skillName, skillNames, stageName, teamName, typeName } from '../../words/names.ts';
 import { HEROES_FROM, MASTERMINDS_FROM, PLANS_FROM, POWER_UPS_FROM } from '../look.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
 const white = (body: string): WholeCard['paint'] => ({ body, text: '#ffffff' });
 const PAINT = {
   ally: white('#1a6a38'),

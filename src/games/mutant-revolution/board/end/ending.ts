@@ -1,12 +1,14 @@
 // The splash page of Mutant Revolution: rounds, points, rivals defeated, Hope, and the Character that fought best.
-import type { Facts, Seat } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Seat } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import { recruitName } from '../../cards/index.ts';
 import { charactersOf, leaderOf, NONE, type Revolution } from '../../table/world.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { say, speak } = captions({
+  en: () => import('../../words/en/end.ts'),
+  de: () => import('../../words/de/end.ts'),
+});
 
 function read({ log, world: w, winners, subject }: Over<Revolution>): Ending {
   const all = happenedIn(log);

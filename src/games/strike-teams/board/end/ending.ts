@@ -1,13 +1,12 @@
 // The splash page of a mission: points, Scenario Cards, defeats, and the figure that hit hardest.
 import type { Facts, Seat } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import { captions } from '#web/kit/captions.ts';
 import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/ending.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
 import { characterOf, charactersOf, otherTeam, teamOf } from '../../table/figures.ts';
 import { HEROES, MASTERMIND, type Strike, type Team, isBetweenMissions } from '../../table/world.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { say, speak } = captions({ en: () => import('../../words/en/end.ts') });
 const nameOf = (figure: number): string => CHARACTERS[characterOf(figure)]!.name;
 /** The Mastermind's seat is the one that her characters belong to. */
 const teamOfSeat = (w: Strike, seat: Seat): Team =>

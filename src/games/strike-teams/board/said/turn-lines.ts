@@ -6,7 +6,7 @@ import { CHARACTERS } from '../../cards/characters.ts';
 import { isHenchman } from '../../table/figures.ts';
 import { FIRST_HENCHMAN, HENCHMEN, type Strike } from '../../table/world.ts';
 import { names } from '../../words/names.ts';
-import { en as WORDS } from './words.ts';
+import { en as WORDS } from '../../words/en/turns.ts';
 
 export type Log = BoardProps['doc']['log'];
 export interface TurnLine {

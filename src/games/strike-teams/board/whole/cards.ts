@@ -1,6 +1,6 @@
 // Cards of Strike Teams shown whole: Action Cards, Character Cards, Scenario Cards and Map Cards.
-import type { Facts, Ref } from '#engine/types.ts';
-import { caption } from '#web/kit/captions.ts';
+import type { Ref } from '#engine/types.ts';
+import { captions } from '#web/kit/captions.ts';
 import type { LoadedCards, WholeCard } from '#web/kit/whole-card.ts';
 import { ACTIONS, ownerOf } from '../../cards/actions.ts';
 import { BUILD_POINTS, type CharacterCard } from '../../cards/character-card.ts';
@@ -15,9 +15,8 @@ import { FIRST_PRIMARY } from '../../table/weapons.ts';
 import { FIGURE_COUNT, HENCHMEN, NONE, type Strike } from '../../table/world.ts';
 import { actionText, characterText } from '../../words/card.ts';
 import { CHARACTERS_FROM, MAPS_FROM, SCENARIOS_FROM } from '../../words/numbers.ts';
-import { speak, WORDS } from './words.ts';
 
-const say = (key: keyof typeof WORDS, facts: Facts = {}): string => caption(WORDS, { say: key, facts }, []);
+const { words: WORDS, say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
 const white = (body: string): WholeCard['paint'] => ({ body, text: '#ffffff' });
 const PAINT = { hero: white('#0f5c9c'), villain: white('#94200f'), scenario: white('#5b3a22'), map: white('#2b2634') };
 const paintOf = (character: number): WholeCard['paint'] => (character < 4 ? PAINT.hero : PAINT.villain);

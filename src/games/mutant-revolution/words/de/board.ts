@@ -1,5 +1,5 @@
 // The captions in German; what the cards name, they name in English.
-import type { Words } from './en.ts';
+import type { Words } from '../en/board.ts';
 
 export const de: Words = {
   phaseNames: { upkeep: 'Unterhalt', plot: 'Plot', recruit: 'Rekrutieren', mission: 'Mission' },

@@ -1,7 +1,5 @@
-// Words of cards shown whole; the game speaks English alone so far.
-import { captions } from '#web/kit/captions.ts';
-
-const en = {
+// Words of cards shown whole, in English.
+export const en = {
   ally: 'Ally',
   linked: 'Ally, linked to the {team}',
   event: 'Event',
@@ -46,4 +44,3 @@ const en = {
   scheme: 'Scheme',
   schemeText: 'More Trouble dice, more Villain cards or boosted dice, before the heroes roll for Trouble.',
 };
-export const { words: WORDS, speak } = captions<typeof en>({ en: async () => en, de: async () => en });

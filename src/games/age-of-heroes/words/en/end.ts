@@ -9,4 +9,3 @@ export const en = {
   star: 'Hero of the game',
   fought: '{name} struck {n|once|{n} times} by night.',
 };
-export type Words = typeof en;

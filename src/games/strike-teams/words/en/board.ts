@@ -96,4 +96,3 @@ export const en = {
   part: 'has a part in {scenario}',
   reach: 'Reach',
 };
-export type Words = typeof en;

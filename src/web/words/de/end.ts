@@ -1,5 +1,5 @@
 // The splash page in German.
-import type { Words } from './en.ts';
+import type { Words } from '../en/end.ts';
 
 export const de: Words = {
   wins: '{who} gewinnt!',

@@ -9,4 +9,3 @@ export const en = {
   star: 'Hero of the game',
   fought: '{name} gave {n|one KO|{n} KOs}.',
 };
-export type Words = typeof en;

@@ -1,5 +1,5 @@
 // Words of the splash page in German.
-import type { Words } from './en.ts';
+import type { Words } from '../en/end.ts';
 
 export const de: Words = {
   round: 'Runde {n}',

@@ -1,5 +1,5 @@
 // The site in German.
-import type { WordKey } from './en.ts';
+import type { WordKey } from '../en/site.ts';
 
 export const de: Record<WordKey, string> = {
   skip: 'Zur Seite',

@@ -1,7 +1,5 @@
-// Words of cards shown whole; the game speaks English alone so far.
-import { captions } from '#web/kit/captions.ts';
-
-const en = {
+// Words of cards shown whole, in English.
+export const en = {
   action: 'Action Card of {name}',
   starting: 'Starting card of {name}',
   build: '{n} Build Points',
@@ -57,4 +55,3 @@ const en = {
   opWord: 'OP',
   opText: 'Objective Points decide the mission; in a campaign they raise Levels as well.',
 };
-export const { words: WORDS, speak } = captions<typeof en>({ en: async () => en, de: async () => en });

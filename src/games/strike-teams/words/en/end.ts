@@ -14,4 +14,3 @@ export const en = {
   star: 'Best of the mission',
   fought: '{name} inflicted {n} damage.',
 };
-export type Words = typeof en;

@@ -1,7 +1,5 @@
-// Words of cards shown whole; the game speaks English alone so far.
-import { captions } from '#web/kit/captions.ts';
-
-const en = {
+// Words of cards shown whole, in English.
+export const en = {
   ally: 'Ally',
   teamUp: 'Team-Up',
   event: 'Event',
@@ -23,4 +21,3 @@ const en = {
   student: 'Student',
   studentText: 'A pawn for the Institute that goes back to the supply once it has worked.',
 };
-export const { words: WORDS, speak } = captions<typeof en>({ en: async () => en, de: async () => en });

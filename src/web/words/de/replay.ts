@@ -1,5 +1,5 @@
 // The words of the replay, in German.
-import type { Words } from './en.ts';
+import type { Words } from '../en/replay.ts';
 
 export const de: Words = {
   replayOf: 'Wiederholung: {game}',

@@ -1,5 +1,5 @@
 // German words of the pages around the table.
-import type { Words } from './en.ts';
+import type { Words } from '../en/pages.ts';
 
 export const de: Words = {
   trouble: {

@@ -89,4 +89,3 @@ export const en = {
   strength: 'Resources',
   shown: 'The other players',
 };
-export type Words = typeof en;

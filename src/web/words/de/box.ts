@@ -1,5 +1,5 @@
 // The words on the box, in German.
-import type { Words } from './en.ts';
+import type { Words } from '../en/box.ts';
 
 export const de: Words = {
   minutes: 'Min.',

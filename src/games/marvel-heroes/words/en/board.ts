@@ -141,4 +141,3 @@ export const en = {
   asked: 'is asked',
   others: 'waits',
 };
-export type Words = typeof en;
