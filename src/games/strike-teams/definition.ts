@@ -36,7 +36,7 @@ import { setup } from './setup/starting-table.ts';
 import { teamOfSeat } from './table/figures.ts';
 import { back } from './table/scenario-cards.ts';
 import { MASTERMIND, copyStrike, type Strike } from './table/world.ts';
-import { cardProcedures } from './verbs/card-procedures.ts';
+import { cardProcedures } from './verbs/index.ts';
 import { about } from './words/about.ts';
 import { names } from './words/names.ts';
 import { texts } from './words/texts.ts';

@@ -1,14 +1,40 @@
 // Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
 import { cardsOf, ownerOf, ACTIONS, fromActions } from '../cards/actions.ts';
-import { isAtHome } from '../table/action-points.ts';
-import { FIGURES, figureAt, gridFor, HENCHMAN_FIGURES, isOnMap, standingOf, teamOf } from '../table/figures.ts';
+import { ceilingOf, isAtHome } from '../table/action-points.ts';
+import { woundsOf } from '../table/damage-slots.ts';
+import { isAdjacent } from '../table/edges.ts';
+import {
+  closedTo,
+  isHenchman,
+  sideOf,
+  standingNow,
+  FIGURES,
+  figureAt,
+  gridFor,
+  HENCHMAN_FIGURES,
+  isOnMap,
+  standingOf,
+  teamOf,
+} from '../table/figures.ts';
 import { DIRECTIONS, distance } from '../table/grid.ts';
 import { canSee } from '../table/line-of-sight.ts';
-import { stepFrom } from '../table/lines.ts';
+import { straightEnds, stepFrom } from '../table/lines.ts';
+import type { BonusMove } from '../table/locals.ts';
+import { reach } from '../table/reach.ts';
+import { dearerFor } from '../table/scenario-cards.ts';
 import { weapon } from '../table/weapons.ts';
 import { MELEE, NONE, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
-import { objectTargets, isTruce, type Seeking, targetCode, tokenTargets } from './attack-targets.ts';
+import {
+  dearer,
+  leastDearer,
+  objectTargets,
+  isTruce,
+  type Seeking,
+  targetCode,
+  tokenTargets,
+} from './attack-targets.ts';
+import { areBeside } from './powers.ts';
 
 /** More than any distance. */
 const ALL = 99;
@@ -110,6 +136,17 @@ export function inLine(t: T, figure: number, card: number, place: number, direct
 export const linesOf = (t: T, figure: number, card: number, place: number): number[] =>
   DIRECTIONS.map((_, direction) => direction).filter(direction => inLine(t, figure, card, place, direction).length > 0);
 
+/** AP that the cheapest attack of a card costs beside its price: more where every target is dearer. */
+export function extraFor(t: T, figure: number, card: number): number {
+  if (dearerFor(t.world, figure) === 0) return 0;
+  const { do: verb } = ACTIONS[card]!.effects[0]!;
+  if (verb === 'attack') return leastDearer(t, seekingWith(t.world, figure, weaponAt(card, 0)));
+  const lines = verb === 'line' ? linesOf(t, figure, card, 0) : [];
+  const swept =
+    verb === 'area' ? inArea(t, figure, card, 0) : lines.flatMap(direction => inLine(t, figure, card, 0, direction));
+  return swept.length > 0 ? Math.min(...swept.map(({ code }) => dearer(t.world, figure, code))) : 0;
+}
+
 // ---- allies, enemies, places -----------------------------------------------------------------------------------
 
 /** ST-GLO-02: other figures of the team within so many spaces. */
@@ -142,3 +179,36 @@ export function refuges(w: Strike, figure: number, notEnding: readonly number[])
 /** Own cards with DT, other than this one. */
 export const waitingCards = (w: Strike, card: number): number[] =>
   cardsOf(ownerOf(card)).filter(other => other !== card && w.dt[other]! > 0);
+const isHurt = (w: Strike, figure: number): boolean =>
+  isOnMap(w, figure) && woundsOf(w, figure) + w.trapped[figure]! + w.prone[figure]! > 0;
+/** The figure itself or an adjacent ally, with wounds or Status Tokens. */
+export const patientsOf = (w: Strike, figure: number): number[] =>
+  FIGURES.filter(
+    one => isHurt(w, one) && (one === figure || (teamOf(one) === teamOf(figure) && areBeside(w, one, figure))),
+  );
+export const isBelowCeiling = (w: Strike, character: number): boolean => w.ap[character]! < ceilingOf(w, character);
+/** Allies in reach who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody gains any between a respawn
+ *  and the next turn. */
+export const gainersOf = (w: Strike, figure: number, within: number): number[] =>
+  alliesWithin(w, figure, within).filter(one => !isHenchman(one) && !w.isSafe[one] && isBelowCeiling(w, one));
+
+// ---- objects and ways ------------------------------------------------------------------------------------------
+
+/** ST-RUL-43 ST-RUL-88: adjacent, or the own square, with a figure on it or not. */
+export function hurlable(t: T, figure: number): number[] {
+  const { grid, ways, objects } = standingNow(t);
+  const from = t.world.at[figure]!;
+  return [from, ...grid.offsets.map(offset => from + offset)].filter(
+    square => (objects[square] ?? 0) > 0 && (square === from || isAdjacent(grid, ways, from, square)),
+  );
+}
+/** Possible ends of a bonus movement (ST-MPW-01..06). */
+export function bonusEnds(
+  w: Strike,
+  { figure, spaces, mode, throughEnemies }: Pick<BonusMove, 'figure' | 'spaces' | 'mode' | 'throughEnemies'>,
+): readonly number[] {
+  const from = w.at[figure]!;
+  const terms = { from, side: sideOf(figure), throughEnemies, notEnding: closedTo(w, figure) };
+  if (mode === 'free') return reach(standingOf(w), { ...terms, budget: spaces, bonus: true }).ends;
+  return straightEnds(standingOf(w), { ...terms, spaces, exact: mode === 'exact' });
+}

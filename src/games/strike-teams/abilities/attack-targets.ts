@@ -1,10 +1,10 @@
 // Targets of attacks: what may be attacked from a square, and how an attack on it is measured.
-import { sharpened, standingDefense } from './powers.ts';
 import { distanceToBarrier, isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { isOnMap, standingNow, standingOf, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
-import type { AttackLocals } from '../table/locals.ts';
 import { canSee, canSeeBarrier, distancePenalty, obstructions } from '../table/line-of-sight.ts';
+import type { AttackLocals } from '../table/locals.ts';
+import { dearerFor } from '../table/scenario-cards.ts';
 import type { Standing } from '../table/standing.ts';
 import {
   type Attack,
@@ -18,7 +18,7 @@ import {
   type T,
   type TargetKind,
 } from '../table/world.ts';
-import { isControlled } from '../table/scenario-cards.ts';
+import { sharpened, standingDefense } from './powers.ts';
 
 /** A target as one number: figures as they are, squares of objects from 1000, barriers from 2000, tokens from 3000. */
 const STEP = 1000;
@@ -99,14 +99,15 @@ export const hasTarget = (t: T, my: Seeking): boolean =>
 
 /** AP more that a controlled hero pays for an attack on a figure of the Mastermind's side. */
 export const dearer = (w: Strike, figure: number, code: number): number =>
-  kindOfTarget(code) === 'figure' && teamOf(code) === MASTERMIND && isControlled(w, figure) ? 1 : 0;
+  kindOfTarget(code) === 'figure' && teamOf(code) === MASTERMIND ? dearerFor(w, figure) : 0;
 /** The same for the cheapest of its targets. */
 export function leastDearer(t: T, my: Seeking): number {
-  if (!isControlled(t.world, my.figure)) return 0;
+  const more = dearerFor(t.world, my.figure);
+  if (more === 0) return 0;
   const isFree =
     figureTargets(t, my).some(figure => teamOf(figure) === HEROES) ||
     objectTargets(t, my).length + barrierTargets(t, my).length + tokenTargets(t, my).length > 0;
-  return isFree ? 0 : 1;
+  return isFree ? 0 : more;
 }
 
 // ---- measuring ---------------------------------------------------------------------------------------------

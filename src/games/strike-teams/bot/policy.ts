@@ -12,7 +12,7 @@ import {
   tokenTargets,
 } from '../abilities/attack-targets.ts';
 import { attackCost, defendCost, cardCost } from '../abilities/costs.ts';
-import { type Effect, isPassive } from '../cards/action-card.ts';
+import type { Effect, Verb } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
@@ -29,6 +29,7 @@ import {
 import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
 import { HEROES, BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
+import type { answerVerbs } from '../verbs/answers.ts';
 import { pulls } from './goals.ts';
 import { blowWorth, isTimeToLeave, leavers } from './odd-cards.ts';
 import { placements } from './placements.ts';
@@ -75,41 +76,52 @@ const perAp = (worth: number, ap: number): number => (worth <= 0 ? LITTLE : 2 + 
 // ---- cards -----------------------------------------------------------------------------------------------------
 
 const enemiesNear = (t: T, figure: number): boolean => bestTarget(t, figure, primaryWeapon(figure)) > 0;
-function effectWorth(t: T, figure: number, card: number, effect: Effect, place: number): number {
-  const w = t.world;
-  switch (effect.do) {
-    case 'attack': {
-      const times = (effect.volley?.n ?? 1) + 0.5 * (effect.more?.n ?? 0);
-      return figure === NONE ? 0 : times * bestTarget(t, figure, weaponAt(card, place));
-    }
-    case 'area':
-    case 'line':
-      return figure === NONE ? 0 : 1.5 * bestTarget(t, figure, weaponAt(card, place));
-    case 'hurl':
-      return 1;
-    case 'heal':
-      return Math.min(effect.n, figure === NONE ? effect.n : woundsOf(w, figure)) - 2;
-    case 'gainAp':
-      return effect.whom === 'self' ? effect.n + 2 : effect.n;
-    case 'gainCp':
-      return effect.n;
-    case 'respawn':
-      return 3;
-    case 'refresh':
-      return 0.5;
-    case 'mark':
-      return 1;
-    case 'escape':
-      return -1;
-    case 'move':
-      return 0.6;
-    default:
-      return isPassive(effect) && (figure === NONE || enemiesNear(t, figure)) ? 1.5 : 0;
-  }
+/** A card, the place of an effect on it, and the figure that uses it, or none. */
+interface Use {
+  readonly figure: number;
+  readonly card: number;
+  readonly place: number;
 }
+type EffectWorth<V extends Verb> = (t: T, use: Use, effect: Extract<Effect, { do: V }>) => number;
+const aimed = (t: T, { figure, card, place }: Use): number =>
+  figure === NONE ? 0 : bestTarget(t, figure, weaponAt(card, place));
+const sweep = (t: T, use: Use): number => 1.5 * aimed(t, use);
+const inPlay = (t: T, { figure }: Use): number => (figure === NONE || enemiesNear(t, figure) ? 1.5 : 0);
+const nothing = (): number => 0;
+const WORTH: { readonly [V in Verb]: EffectWorth<V> } = {
+  attack: (t, use, { volley, more }) => ((volley?.n ?? 1) + 0.5 * (more?.n ?? 0)) * aimed(t, use),
+  area: sweep,
+  line: sweep,
+  hurl: () => 1,
+  heal: (t, { figure }, { n }) => Math.min(n, figure === NONE ? n : woundsOf(t.world, figure)) - 2,
+  gainAp: (_t, _use, { n, whom }) => (whom === 'self' ? n + 2 : n),
+  gainCp: (_t, _use, { n }) => n,
+  respawn: () => 3,
+  refresh: () => 0.5,
+  mark: () => 1,
+  escape: () => -1,
+  move: () => 0.6,
+  defend: nothing,
+  counter: nothing,
+  repel: nothing,
+  redirect: nothing,
+  strengthen: inPlay,
+  pierce: inPlay,
+  steady: inPlay,
+  guard: inPlay,
+  cheaper: inPlay,
+  slip: inPlay,
+  doors: inPlay,
+  aura: inPlay,
+  thorns: inPlay,
+  toughen: inPlay,
+};
 function cardWeight(t: T, { n: card }: Pick): number {
   const { figure } = turnOf(t);
-  const worth = ACTIONS[card]!.effects.reduce((sum, effect, i) => sum + effectWorth(t, figure, card, effect, i), 0);
+  const worth = ACTIONS[card]!.effects.reduce(
+    (sum, effect, place) => sum + WORTH[effect.do](t, { figure, card, place }, effect as never),
+    0,
+  );
   return perAp(worth, cardCost(t.world, figure, card));
 }
 
@@ -183,10 +195,18 @@ const aim: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const { figure } = t.world.attack!;
   return purse(t.world, characterOf(figure)) - n >= 2 ? 1 + n : n === 0 ? 1.5 : 1;
 };
-const savedByEffect = (effect: Effect): number =>
-  effect.do === 'defend' ? effect.n : effect.do === 'redirect' ? Infinity : 1;
+/** Damage that an answer saves; whatever else a card does helps as much as one point. */
+const SAVED: { readonly [V in keyof typeof answerVerbs]: (effect: Extract<Effect, { do: V }>) => number } = {
+  defend: ({ n }) => n,
+  redirect: () => Infinity,
+  counter: () => 1,
+  repel: () => 1,
+};
 const savedBy = (card: number): number =>
-  ACTIONS[card]!.effects.reduce((sum, effect) => sum + savedByEffect(effect), 0);
+  ACTIONS[card]!.effects.reduce(
+    (sum, effect) => sum + (effect.do in SAVED ? SAVED[effect.do as keyof typeof SAVED](effect as never) : 1),
+    0,
+  );
 const react: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const attack = t.world.attack!;
   const damage = damageOf(attack);

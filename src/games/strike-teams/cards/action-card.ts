@@ -9,7 +9,7 @@ export type { Attack, AttackType, DefenseType, Rider, Status } from './printed-a
 export type Reaction = 'attacked' | 'meleeAttacked' | 'rangedAttacked' | 'allyAttacked' | 'henchmanDefeated';
 
 /** The vocabulary. The owner is the character whose card it is; of a henchman card the figure that is mobilized. */
-export interface Arguments {
+export interface Arguments extends PassiveArguments {
   // ---- attacks --------------------------------------------------------------------------------------------
   /** Attacks of one kind, one after another, each with its own reactions. A volley goes to one target, to different
    *  ones, or as its owner likes (ST-RUL-101); `more` is a multipart attack (ST-MUL-01): so many further targets
@@ -58,8 +58,9 @@ export interface Arguments {
   respawn: { n: number };
   /** Chooses an enemy, which the effects with `marked` are about. */
   mark: object;
-
-  // ---- passive: always on, or while the card has DT -----------------------------------------------------------
+}
+/** Passive verbs: always on, or while the card has DT. */
+interface PassiveArguments {
   /** Added to the owner's attacks of a type, or of all; only against the marked enemy, or only if another henchman is
    *  adjacent to the target (ST-ATK-12). */
   strengthen: { n: number; type: AttackType | 'all'; if?: 'marked' | 'flanked' };
@@ -86,6 +87,7 @@ export interface Arguments {
 export type Effect = EffectOf<{ readonly [V in keyof Arguments]: Readonly<Arguments[V]> }>;
 export type Effects = readonly Effect[];
 export type Verb = Effect['do'];
+export type PassiveVerb = keyof PassiveArguments;
 
 /** ST-CMP-19 */
 export interface ActionCard {
@@ -108,22 +110,22 @@ export interface ActionCard {
   readonly effects: Effects;
 }
 
-const PASSIVE: readonly Verb[] = [
-  'strengthen',
-  'pierce',
-  'steady',
-  'guard',
-  'cheaper',
-  'slip',
-  'doors',
-  'aura',
-  'thorns',
-  'toughen',
-];
+const PASSIVE: Readonly<Record<PassiveVerb, true>> = {
+  strengthen: true,
+  pierce: true,
+  steady: true,
+  guard: true,
+  cheaper: true,
+  slip: true,
+  doors: true,
+  aura: true,
+  thorns: true,
+  toughen: true,
+};
 /** Whether an effect counts by itself while its card is on, and is not carried out. */
-export const isPassive = ({ do: verb }: Effect): boolean => PASSIVE.includes(verb);
+export const isPassive = ({ do: verb }: Effect): boolean => verb in PASSIVE;
 
-const UNDER: Readonly<Partial<Record<Verb, Box>>> = {
+const UNDER: Readonly<Record<Exclude<Verb, PassiveVerb> | 'guard', Box | null>> = {
   attack: 'attack',
   area: 'attack',
   line: 'attack',
@@ -132,10 +134,19 @@ const UNDER: Readonly<Partial<Record<Verb, Box>>> = {
   escape: 'move',
   defend: 'defend',
   guard: 'defend',
+  counter: null,
+  repel: null,
+  redirect: null,
+  heal: null,
+  refresh: null,
+  gainAp: null,
+  gainCp: null,
+  respawn: null,
+  mark: null,
 };
 /** ST-RUL-27: the boxes that an effect falls under. */
 export function boxesOf(effects: Effects): Box[] {
-  const boxes = effects.flatMap(effect => UNDER[effect.do] ?? []);
+  const boxes = effects.flatMap(({ do: verb }) => (UNDER as Partial<Record<Verb, Box | null>>)[verb] ?? []);
   return [...new Set(boxes)];
 }
 

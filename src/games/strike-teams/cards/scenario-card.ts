@@ -1,6 +1,6 @@
 // The Scenario Card: the tokens it brings, whom it picks, how it is won and lost, and what it does meanwhile.
-import type { Band, MapCard, Place } from './map-card.ts';
 import type { CharacterKind } from './character-card.ts';
+import type { Band, MapCard, Place } from './map-card.ts';
 
 /** Rounds from the first to the last, both counted. Without a window a test looks at the whole mission so far. */
 export type Window = readonly [first: number, last: number];
@@ -187,25 +187,25 @@ export interface SideEffect {
   readonly do: readonly Deed[];
 }
 export type Deed =
-  | { readonly verb: 'reveal'; readonly what: 'stage3' | Role }
+  | { readonly do: 'reveal'; readonly what: 'stage3' | Role }
   /** Retrievable, and nothing that the Mastermind's side may touch (ST-TOK-10). */
-  | { readonly verb: 'placeToken'; readonly token: 'prisoner' }
-  | { readonly verb: 'closePart' | 'removeTokens' | 'loosenCube' }
-  | { readonly verb: 'autoDamage'; readonly n: number; readonly target: 'retriever' | 'crackedTile' }
-  | { readonly verb: 'status'; readonly kind: 'trapped' | 'prone'; readonly target: 'retriever' | 'crackedTile' }
-  /** A ranged attack from the token at the nearest hero in sight, adjacent or not; ties are the Mastermind's. */
-  /** With so much strength, and the highest Level of a hero in the mission. */
-  | { readonly verb: 'shootNearestHero'; readonly strength: number }
+  | { readonly do: 'placeToken'; readonly token: 'prisoner' }
+  | { readonly do: 'removeTokens' | 'loosenCube' }
+  | { readonly do: 'autoDamage'; readonly n: number; readonly target: 'retriever' | 'crackedTile' }
+  | { readonly do: 'status'; readonly kind: 'trapped' | 'prone'; readonly target: 'retriever' | 'crackedTile' }
+  /** A ranged attack from the token at the nearest hero in sight, adjacent or not; ties are the Mastermind's. Its
+   *  strength is so much and the highest Level of a hero in the mission. */
+  | { readonly do: 'shootNearestHero'; readonly strength: number }
   /** Each token of the kind that is left explodes like an Ammunition Crate. */
-  | { readonly verb: 'explode'; readonly token: TokenKind }
-  | { readonly verb: 'gainCp'; readonly n: number; readonly team: Team }
+  | { readonly do: 'explode'; readonly token: TokenKind }
+  | { readonly do: 'gainCp'; readonly n: number; readonly team: Team }
   /** Another of her villains or her mastermind, the same one if there is no other. */
-  | { readonly verb: 'nameAnother'; readonly role: Role }
-  | { readonly verb: 'nameTile'; readonly mark: 'cracked' }
+  | { readonly do: 'nameAnother'; readonly role: Role }
+  | { readonly do: 'nameTile'; readonly mark: 'cracked' }
   /** Without paying, as far as white spawn points are empty: up to so many, or all of them. */
-  | { readonly verb: 'respawnHenchmen'; readonly most: number | 'all' }
+  | { readonly do: 'respawnHenchmen'; readonly most: number | 'all' }
   /** Attacks of the role against the Mastermind's side cost more until the card closes. */
-  | { readonly verb: 'dearerAttacks'; readonly role: Role; readonly n: number };
+  | { readonly do: 'dearerAttacks'; readonly role: Role; readonly n: number };
 
 /** ST-TUT-01 to ST-TUT-05 */
 export interface Tutorial {

@@ -37,7 +37,7 @@ const STAGE_1: readonly ScenarioCard[] = [
         { roundOver: 12 },
       ],
     },
-    side: [{ hook: 'tokenDamaged', if: { token: 'prison' }, do: [{ verb: 'placeToken', token: 'prisoner' }] }],
+    side: [{ hook: 'tokenDamaged', if: { token: 'prison' }, do: [{ do: 'placeToken', token: 'prisoner' }] }],
   },
   {
     id: 's1-2',
@@ -55,7 +55,7 @@ const STAGE_1: readonly ScenarioCard[] = [
     wins: { carriedHome: { token: 'dossier', window: [1, 8] } },
     fails: { roundOver: 8 },
     side: [
-      { hook: 'tokenRetrieved', if: { token: 'dossier', window: [1, 4] }, do: [{ verb: 'reveal', what: 'stage3' }] },
+      { hook: 'tokenRetrieved', if: { token: 'dossier', window: [1, 4] }, do: [{ do: 'reveal', what: 'stage3' }] },
     ],
   },
   {
@@ -135,14 +135,13 @@ const STAGE_1: readonly ScenarioCard[] = [
       },
     ],
     side: [
-      { hook: 'tokenRetrieved', if: { token: 'bystander' }, do: [{ verb: 'closePart' }] },
-      { hook: 'tokenRetrieved', if: { role: 'impostor' }, do: [{ verb: 'reveal', what: 'impostor' }] },
+      { hook: 'tokenRetrieved', if: { role: 'impostor' }, do: [{ do: 'reveal', what: 'impostor' }] },
       {
         hook: 'tokenRetrieved',
         if: { role: 'impostor', unquestioned: true },
         do: [
-          { verb: 'autoDamage', n: 2, target: 'retriever' },
-          { verb: 'status', kind: 'trapped', target: 'retriever' },
+          { do: 'autoDamage', n: 2, target: 'retriever' },
+          { do: 'status', kind: 'trapped', target: 'retriever' },
         ],
       },
     ],
@@ -170,7 +169,7 @@ const STAGE_2: readonly ScenarioCard[] = [
       {
         hook: 'heroPhaseEnd',
         if: { window: [6, 8], left: 'superweapon' },
-        do: [{ verb: 'shootNearestHero', strength: 3 }],
+        do: [{ do: 'shootNearestHero', strength: 3 }],
       },
     ],
   },
@@ -200,14 +199,14 @@ const STAGE_2: readonly ScenarioCard[] = [
       {
         hook: 'tokenDamaged',
         if: { token: 'bomb', nth: 1, role: 'master' },
-        do: [{ verb: 'reveal', what: 'master' }, { verb: 'removeTokens' }],
+        do: [{ do: 'reveal', what: 'master' }, { do: 'removeTokens' }],
       },
       {
         hook: 'stageEnd',
         if: { stage: 2, left: 'bomb' },
         do: [
-          { verb: 'explode', token: 'bomb' },
-          { verb: 'reveal', what: 'master' },
+          { do: 'explode', token: 'bomb' },
+          { do: 'reveal', what: 'master' },
         ],
       },
     ],
@@ -246,7 +245,7 @@ const STAGE_2: readonly ScenarioCard[] = [
       {
         hook: 'ownTurnEnd',
         if: { role: 'seeker', where: 'besideCube', window: [5, 12], nth: 1 },
-        do: [{ verb: 'loosenCube' }],
+        do: [{ do: 'loosenCube' }],
       },
     ],
   },
@@ -277,11 +276,11 @@ const STAGE_2: readonly ScenarioCard[] = [
     },
     fails: { visits: { role: 'courier', where: 'drop', when: 'ownTurnStart', rounds: 2, window: [5, 12] } },
     side: [
-      { hook: 'characterDefeated', if: { role: 'courier' }, do: [{ verb: 'reveal', what: 'courier' }] },
+      { hook: 'characterDefeated', if: { role: 'courier' }, do: [{ do: 'reveal', what: 'courier' }] },
       {
         hook: 'ownTurnStart',
         if: { role: 'courier', where: 'drop', window: [5, 12] },
-        do: [{ verb: 'reveal', what: 'courier' }],
+        do: [{ do: 'reveal', what: 'courier' }],
       },
     ],
   },
@@ -305,7 +304,7 @@ const STAGE_2: readonly ScenarioCard[] = [
       {
         hook: 'commandPhase',
         if: { window: [5, 8], left: 'generator' },
-        do: [{ verb: 'gainCp', n: 1, team: 'mastermind' }],
+        do: [{ do: 'gainCp', n: 1, team: 'mastermind' }],
       },
     ],
   },
@@ -374,7 +373,7 @@ const STAGE_3: readonly ScenarioCard[] = [
       {
         hook: 'characterDefeated',
         if: { role: 'leader', nth: 1, window: [5, 12] },
-        do: [{ verb: 'nameAnother', role: 'leader' }],
+        do: [{ do: 'nameAnother', role: 'leader' }],
       },
     ],
   },
@@ -408,8 +407,8 @@ const STAGE_3: readonly ScenarioCard[] = [
     wins: { henchmenDefeated: { ofThree: 3, ofSix: 4, window: [10, 12] } },
     fails: { roundOver: 12 },
     side: [
-      { hook: 'scenarioRevealed', do: [{ verb: 'respawnHenchmen', most: 3 }] },
-      { hook: 'stageOver', if: { stage: 2 }, do: [{ verb: 'respawnHenchmen', most: 'all' }] },
+      { hook: 'scenarioRevealed', do: [{ do: 'respawnHenchmen', most: 3 }] },
+      { hook: 'stageOver', if: { stage: 2 }, do: [{ do: 'respawnHenchmen', most: 'all' }] },
     ],
   },
   {
@@ -444,16 +443,16 @@ const STAGE_3: readonly ScenarioCard[] = [
         hook: 'roundEnd',
         if: { rounds: [9, 10, 11, 12], left: 'terminal' },
         do: [
-          { verb: 'autoDamage', n: 2, target: 'crackedTile' },
-          { verb: 'status', kind: 'prone', target: 'crackedTile' },
+          { do: 'autoDamage', n: 2, target: 'crackedTile' },
+          { do: 'status', kind: 'prone', target: 'crackedTile' },
         ],
       },
       {
         hook: 'roundEnd',
         if: { rounds: [9, 10, 11], left: 'terminal' },
-        do: [{ verb: 'nameTile', mark: 'cracked' }],
+        do: [{ do: 'nameTile', mark: 'cracked' }],
       },
-      { hook: 'stageOver', if: { stage: 2, left: 'terminal' }, do: [{ verb: 'nameTile', mark: 'cracked' }] },
+      { hook: 'stageOver', if: { stage: 2, left: 'terminal' }, do: [{ do: 'nameTile', mark: 'cracked' }] },
     ],
   },
   {
@@ -482,7 +481,7 @@ const STAGE_3: readonly ScenarioCard[] = [
         { roundOver: 12 },
       ],
     },
-    side: [{ hook: 'scenarioRevealed', do: [{ verb: 'dearerAttacks', role: 'controlled', n: 1 }] }],
+    side: [{ hook: 'scenarioRevealed', do: [{ do: 'dearerAttacks', role: 'controlled', n: 1 }] }],
   },
 ];
 

@@ -1,13 +1,14 @@
 // Action Cards that are triggered in the own turn.
 import type { Choices, Verdict } from '#engine/definition.ts';
-import { extraFor, isUseful } from '../abilities/usable.ts';
+import { extraFor } from '../abilities/aims.ts';
+import { cardCost, payCard } from '../abilities/costs.ts';
+import { cardRefusal, hasAttacked } from '../abilities/legality.ts';
 import { ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { cardRefusal, hasAttacked } from '../abilities/legality.ts';
-import { cardCost, payCard } from '../abilities/costs.ts';
 import { boxesOfCard } from '../table/damage-slots.ts';
 import type { Turn } from '../table/locals.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';
+import { isUseful } from '../verbs/index.ts';
 import { cannotPay } from './attack-choice.ts';
 
 /** ST-CRD-08 ST-CRD-09 ST-CRD-10: cards for the own turn, by character. */

@@ -1,17 +1,24 @@
 // The questions of cards: who gains, who is healed, whom to hunt, where to flee.
-import { ceilingOf, giveAp } from '../table/action-points.ts';
 import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
-import { enemiesOf, refuges, waitingCards, waitingHenchmen } from '../abilities/aims.ts';
+import {
+  isBelowCeiling,
+  enemiesOf,
+  refuges,
+  waitingCards,
+  waitingHenchmen,
+  gainersOf,
+  patientsOf,
+} from '../abilities/aims.ts';
+import { payCard } from '../abilities/costs.ts';
 import { shieldsOf } from '../abilities/powers.ts';
-import { gainersOf, patientsOf } from '../abilities/usable.ts';
 import type { Effect, Verb } from '../cards/action-card.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
-import { enter } from './objective-tokens.ts';
+import { giveAp } from '../table/action-points.ts';
 import { characterOf, closedTo, deciderOf } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { payCard } from '../abilities/costs.ts';
 import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+import { enter } from './objective-tokens.ts';
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
 /** The effect of a verb on a card. */
@@ -45,7 +52,7 @@ export const rallying = procedure<Strike, Locals['rallying']>()({
     },
   },
 });
-const canOrderGroup = (w: Strike): boolean => w.owner[HENCHMEN] !== NONE && w.ap[HENCHMEN]! < ceilingOf(w, HENCHMEN);
+const canOrderGroup = (w: Strike): boolean => w.owner[HENCHMEN] !== NONE && isBelowCeiling(w, HENCHMEN);
 const ordered = (t: T, { figure, card }: Locals['ordering']): number[] =>
   gainersOf(t.world, figure, effectOf(card, 'gainAp').within!);
 export const ordering = procedure<Strike, Locals['ordering']>()({

@@ -146,7 +146,7 @@ function note(w: Strike, stage: number, { role, where, window }: Watch, figures:
 
 // ---- deeds -------------------------------------------------------------------------------------------------
 
-type Deeds = { [V in Deed['verb']]: (t: T, stage: number, deed: Extract<Deed, { verb: V }>, moment: Moment) => void };
+type Deeds = { [V in Deed['do']]: (t: T, stage: number, deed: Extract<Deed, { do: V }>, moment: Moment) => void };
 const DEEDS: Deeds = {
   reveal: (t, stage, { what }) => {
     if (what === 'stage3') showStage3(t);
@@ -157,7 +157,6 @@ const DEEDS: Deeds = {
     const token = addToken(t.world, kind, square!, stage, MASTERMIND);
     t.log('tokenPlaced', { token, square: square! });
   },
-  closePart: () => undefined, // counted by the part's own test
   removeTokens: ({ world: w }, stage) =>
     w.tokenStage.forEach((of, token) => {
       if (of === stage) w.tokenAt[token] = NONE;
@@ -195,10 +194,10 @@ const DEEDS: Deeds = {
   nameTile: (t, stage) => t.call('marking', { stage, mark: 0 }),
   respawnHenchmen: (t, _stage, { most }) =>
     t.call('reinforce', most === 'all' ? { n: HENCHMAN_FIGURES.length, mayStop: false } : { n: most, mayStop: true }),
-  dearerAttacks: () => undefined, // counted while the card is in play
+  dearerAttacks: () => undefined, // asked for by `dearerFor` while the card is in play
 };
 function perform(t: T, stage: number, deed: Deed, moment: Moment): void {
-  (DEEDS[deed.verb] as (t: T, stage: number, deed: Deed, moment: Moment) => void)(t, stage, deed, moment);
+  (DEEDS[deed.do] as (t: T, stage: number, deed: Deed, moment: Moment) => void)(t, stage, deed, moment);
 }
 /** A secret pick is known to everybody from now on. */
 function uncover(t: T, stage: number): void {

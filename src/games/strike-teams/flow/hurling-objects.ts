@@ -1,21 +1,13 @@
 // Objects that are hurled.
 import { procedure } from '#engine/game.ts';
-import { isAdjacent } from '../table/edges.ts';
-import { deciderOf, gridFor, standingNow } from '../table/figures.ts';
-import type { Locals } from '../table/locals.ts';
+import { hurlable } from '../abilities/aims.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
+import { deciderOf, gridFor } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
 import { weapon } from '../table/weapons.ts';
-import { NONE, RANGED, type Strike, type T } from '../table/world.ts';
+import { NONE, RANGED, type Strike } from '../table/world.ts';
 import { destroyObject } from './destroying-objects-doors-walls.ts';
 
-/** ST-RUL-43 ST-RUL-88: adjacent, or the own square, with a figure on it or not. */
-export function hurlable(t: T, figure: number): number[] {
-  const { grid, ways, objects } = standingNow(t);
-  const from = t.world.at[figure]!;
-  return [from, ...grid.offsets.map(offset => from + offset)].filter(
-    square => (objects[square] ?? 0) > 0 && (square === from || isAdjacent(grid, ways, from, square)),
-  );
-}
 export const hurl = procedure<Strike, Locals['hurl']>()({
   object: {
     rule: 'ST-HUR-01',

@@ -1,21 +1,12 @@
 // Movement powers: bonus movement, free or along a line.
 import { choice } from '#engine/kit/question.ts';
-import { closedTo, deciderOf, sideOf, standingOf } from '../table/figures.ts';
-import { straightEnds } from '../table/lines.ts';
+import { bonusEnds } from '../abilities/aims.ts';
+import { deciderOf, standingOf } from '../table/figures.ts';
 import type { BonusMove } from '../table/locals.ts';
 import type { Strike } from '../table/world.ts';
 import { bonusReach, go, goAlong, mayMove } from './movement-walks.ts';
 
-/** Possible ends of a bonus movement (ST-MPW-01..06). */
-export function bonusEnds(
-  w: Strike,
-  { figure, spaces, mode, throughEnemies }: Omit<BonusMove, never>,
-): readonly number[] {
-  if (!mayMove(w, figure)) return [];
-  if (mode === 'free') return bonusReach(w, figure, spaces, throughEnemies).ends;
-  const terms = { from: w.at[figure]!, side: sideOf(figure), spaces, exact: mode === 'exact', throughEnemies };
-  return straightEnds(standingOf(w), { ...terms, notEnding: closedTo(w, figure) });
-}
+const endsOf = (w: Strike, my: BonusMove): readonly number[] => (mayMove(w, my.figure) ? bonusEnds(w, my) : []);
 /** The squares of a straight way. */
 function straightPath(w: Strike, from: number, to: number): number[] {
   const { grid } = standingOf(w);
@@ -30,11 +21,11 @@ function straightPath(w: Strike, from: number, to: number): number[] {
 export const bonusMove = choice<Strike, BonusMove>('to', {
   step: 'to',
   rule: 'ST-MPW-01',
-  by: (t, my) => (bonusEnds(t.world, my).length > 0 ? deciderOf(t.world, my.figure) : null),
+  by: (t, my) => (endsOf(t.world, my).length > 0 ? deciderOf(t.world, my.figure) : null),
   pass: 'stay',
   about: (_t, my) => ({ figure: my.figure, n: my.spaces }),
   of: 'square',
-  each: (t, my) => bonusEnds(t.world, my),
+  each: (t, my) => endsOf(t.world, my),
   take: (t, my, _seat, square) => {
     const w = t.world;
     if (my.mode !== 'free') goAlong(t, my.figure, straightPath(w, w.at[my.figure]!, square));

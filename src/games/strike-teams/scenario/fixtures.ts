@@ -6,7 +6,7 @@ import { ACTIONS, cardsOf, withActions } from '../cards/actions.ts';
 import { characterNumber } from '../cards/characters.ts';
 import { strikeTeams } from '../game.ts';
 import type { Strike } from '../table/world.ts';
-import { procedureOf } from '../verbs/card-procedures.ts';
+import { procedureOf } from '../verbs/index.ts';
 
 export function withCards(
   fixtures: readonly ActionCard[],

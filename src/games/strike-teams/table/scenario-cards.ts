@@ -1,6 +1,6 @@
 // The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
 import { everybody } from '#engine/kit/piles.ts';
-import type { Part, Pick, Retrieved, Role, ScenarioCard, Where } from '../cards/scenario-card.ts';
+import type { Deed, Part, Pick, Retrieved, Role, ScenarioCard, Where } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { adjacentTo, waysOf } from './edges.ts';
 import { FIGURES, gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
@@ -89,17 +89,23 @@ export const isUncoveredPick = (w: Strike, figure: number): boolean =>
     ({ value }, stage) =>
       value === figure && isActive(w, stage) && hasSecretFigure(scenarioAt(w, stage)) && isUncovered(w, stage),
   );
-/** Mind Control: attacks of the hero against the Mastermind's side cost 1 AP more until the card closes. */
-export const isControlled = (w: Strike, figure: number): boolean => {
-  for (let stage = 0; stage < STAGE_COUNT; stage++)
-    if (
-      isActive(w, stage) &&
-      scenarioAt(w, stage)?.picks?.[0]?.role === 'controlled' &&
-      w.picks[stage]!.includes(figure)
-    )
-      return true;
-  return false;
-};
+/** Cards that make attacks dearer, such as Mind Control: whose, and by how much. */
+const DEARER: ReadonlyMap<ScenarioCard, Extract<Deed, { do: 'dearerAttacks' }>> = new Map(
+  SCENARIOS.flatMap(card =>
+    (card.side ?? []).flatMap(({ do: deeds }) =>
+      deeds.flatMap(deed => (deed.do === 'dearerAttacks' ? [[card, deed] as const] : [])),
+    ),
+  ),
+);
+/** AP that attacks of the figure against the Mastermind's side cost more until the card closes. */
+export function dearerFor(w: Strike, figure: number): number {
+  let sum = 0;
+  for (let stage = 0; stage < STAGE_COUNT; stage++) {
+    const dearer = isActive(w, stage) ? DEARER.get(scenarioAt(w, stage)!) : undefined;
+    if (dearer && pickedFor(w, stage, dearer.role).includes(figure)) sum += dearer.n;
+  }
+  return sum;
+}
 
 // ---- places ------------------------------------------------------------------------------------------------
 

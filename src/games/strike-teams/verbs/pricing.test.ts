@@ -1,11 +1,15 @@
 // Budgets: every Action Card is worth about its Build Cost, and characters of one unit weigh alike.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ACTIONS, ownerOf, startingCardsOf } from './actions.ts';
-import { CHARACTERS } from './characters.ts';
-import { budgetOf, LEEWAY, priceOf } from './pricing.ts';
+import { testVerbs } from '#engine/testing/verbs.ts';
+import { ACTIONS, ownerOf, startingCardsOf } from '../cards/actions.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { verbs } from './index.ts';
+import { budgetOf, LEEWAY, priceOfCard } from './pricing.ts';
 
-const priceOfNumber = (n: number): number => priceOf(ACTIONS[n]!, CHARACTERS[ownerOf(n)]!.attack.type);
+testVerbs(verbs, Object.fromEntries(ACTIONS.map(({ name, effects }) => [name, effects])));
+
+const priceOfNumber = (n: number): number => priceOfCard(ACTIONS[n]!, CHARACTERS[ownerOf(n)]!.attack.type);
 
 test('each card is worth its Build Cost less 1.5 AP, within 1 AP', () => {
   for (const [n, { name, build }] of ACTIONS.entries()) {

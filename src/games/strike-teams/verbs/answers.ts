@@ -1,0 +1,53 @@
+// Verbs that answer an attack. What follows once it is resolved is done by `afterAttack`.
+import { nothing, oneOf, record, said, whole } from '#engine/kit/schema.ts';
+import { shieldsOf } from '../abilities/powers.ts';
+import { isOnMap } from '../table/figures.ts';
+import { MELEE, NONE, type Attack, type T } from '../table/world.ts';
+import { does, N, type VerbsOf } from './verb.ts';
+
+/** The attack that is going on. */
+const open = ({ world: { attack } }: T): Attack | null => (attack?.isOpen ? attack : null);
+const hasAttacker = ({ world: w }: T): boolean => {
+  const figure = w.attack?.figure ?? NONE;
+  return figure !== NONE && isOnMap(w, figure);
+};
+
+export const answerVerbs: VerbsOf<'defend' | 'counter' | 'repel' | 'redirect'> = {
+  defend: {
+    schema: record({ type: oneOf('armor', 'dodge'), n: whole(1) }),
+    rules: ['ST-DEF-03'],
+    run: does((t, _my, { type, n }) => {
+      t.world.attack![type] += n;
+      t.log('defended', { figure: t.world.attack!.target, n });
+    }),
+    canDo: (_effect, t) => open(t) !== null,
+    price: ({ n }) => n / 2,
+  },
+  counter: {
+    schema: record({ n: whole(1) }, { ifUnhurt: said }),
+    rules: ['ST-AUT-01'],
+    run: ({ n, ifUnhurt }) =>
+      ifUnhurt
+        ? []
+        : t => {
+            const { figure } = t.world.attack!;
+            if (hasAttacker(t)) t.call('harm', { figures: [figure], amounts: [n], isReducible: true });
+          },
+    canDo: (_effect, t) => open(t) !== null && hasAttacker(t),
+    price: ({ n, ifUnhurt }) => n * (ifUnhurt ? 0.5 : 1),
+  },
+  repel: {
+    schema: N,
+    rules: ['ST-SLM-01'],
+    run: () => [],
+    canDo: (_effect, t) => open(t)?.type === MELEE && hasAttacker(t),
+    price: ({ n }) => 0.5 * n,
+  },
+  redirect: {
+    schema: nothing,
+    rules: ['ST-RUL-111'],
+    run: does((t, { figure, card }) => t.call('shielding', { figure, card })),
+    canDo: (_effect, t) => open(t) !== null && shieldsOf(t.world, open(t)!).length > 0,
+    price: 2,
+  },
+};
