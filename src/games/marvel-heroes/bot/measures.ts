@@ -4,7 +4,6 @@
 // 600 other deals of two, by weights alone, they won 62.5 % against plain ones (60.0 to 65.0), and those of the 27,000
 // 58.0 %.
 export interface Measures {
-  readonly name: 'plain' | 'keen';
   /** Others who stand at a Headline may be faster: what is left of its worth for each of them. */
   readonly rival: number;
   /** Power to which the chance of a mission is raised: below 1, more is dared. */
@@ -38,7 +37,6 @@ export interface Measures {
   readonly boostMore: number;
 }
 export const PLAIN: Measures = {
-  name: 'plain',
   rival: 0.75,
   doubt: 1,
   experience: 0,
@@ -58,7 +56,6 @@ export const PLAIN: Measures = {
   boostMore: 0.95,
 };
 export const KEEN: Measures = {
-  name: 'keen',
   rival: 0.3,
   doubt: 0.8,
   experience: 1,

@@ -25,9 +25,45 @@ import { abilityNamed } from './writing.ts';
 /** What a position sets by the name that it has in the world. */
 const FIELDS = ['gameRound', 'actionRound', 'first', 'archnemesis', 'special', 'solver', 'vp', 'pp'] as const;
 
-/** What is left out stays as the seed deals it, but hands are empty. Lists are by seat; cards, heroes and Masterminds
- *  have the names of their data files, Areas and Districts those of the board. */
-export interface Position extends Settable<Marvel, (typeof FIELDS)[number]> {
+/** What a position lays on the table. Lists are by seat; cards, heroes and Masterminds have the names of their data
+ *  files, Areas and Districts those of the board. */
+interface Laid {
+  hands?: Lists;
+  plots?: Lists;
+  /** Cards in discard piles. */
+  discard?: readonly string[];
+  /** { Queens: 'demonsWalkTheEarth', Brooklyn: '' } */
+  headlines?: Named<string>;
+  /** { Queens: 5 }: the Threat token; what the Headline and the Scenario say when left out. */
+  threat?: Named<number>;
+  /** { Queens: 2 }: how much lower it is in this Game Round. */
+  calm?: Named<number>;
+  /** Allies in play with their Plot Points: [{ vision: 2 }]. */
+  allies?: readonly Named<number>[];
+  powerUps?: Lists;
+  /** Teams from entry to exit. */
+  track?: readonly Team[];
+  /** Story cards won, by number. */
+  stories?: readonly number[];
+  mostWanted?: readonly string[];
+  /** { thor: 'Midtown', hulk: 'supporting', ironMan: 'support Queens', captainAmerica: 'wounded' }; also 'ready',
+   *  'recovery' and 'special'. */
+  heroes?: Named<string>;
+  kos?: Named<number>;
+  /** Completed plans: { magneto: 2 }; and the Game Round in which one has failed: { magneto: 1 }. */
+  plans?: Named<number>;
+  failed?: Named<number>;
+  /** Abilities of which the use in this Game Round is spent: ['shieldClearance', 'nickFury']. */
+  used?: readonly string[];
+  /** Decks that hold nothing but the cards of `deck`. */
+  empty?: readonly ('resources' | 'villains' | 'stories' | 'headlines')[];
+  /** The next cards of the decks, in order. */
+  deck?: readonly string[];
+}
+type Lists = readonly (readonly string[])[];
+type Named<X> = Readonly<Record<string, X>>;
+/** What is left out stays as the seed deals it, but hands are empty. */
+export interface Position extends Settable<Marvel, (typeof FIELDS)[number]>, Laid {
   /** 3 when left out. */
   seats?: number;
   seed?: number;
@@ -38,77 +74,10 @@ export interface Position extends Settable<Marvel, (typeof FIELDS)[number]> {
   at?: 'setUp' | 'planning' | 'missions' | 'close';
   /** In the order of the Teams when left out. */
   teams?: readonly Team[];
-  /** { thor: 'Midtown', hulk: 'supporting', ironMan: 'support Queens', captainAmerica: 'wounded' }; also 'ready',
-   *  'recovery' and 'special'. */
-  heroes?: Readonly<Record<string, string>>;
-  kos?: Readonly<Record<string, number>>;
-  hands?: (readonly string[])[];
-  plots?: (readonly string[])[];
-  /** Allies in play with their Plot Points: [{ vision: 2 }]. */
-  allies?: Readonly<Record<string, number>>[];
-  powerUps?: (readonly string[])[];
-  /** Story cards won, by number. */
-  stories?: readonly number[];
-  /** { Queens: 'demonsWalkTheEarth', Brooklyn: '' } */
-  headlines?: Readonly<Record<string, string>>;
-  /** { Queens: 5 }: the Threat token; what the Headline and the Scenario say when left out. */
-  threat?: Readonly<Record<string, number>>;
-  /** { Queens: 2 }: how much lower it is in this Game Round. */
-  calm?: Readonly<Record<string, number>>;
-  /** Teams from entry to exit. */
-  track?: readonly Team[];
-  mostWanted?: readonly string[];
-  /** Completed plans: { magneto: 2 }; and the Game Round in which one has failed: { magneto: 1 }. */
-  plans?: Readonly<Record<string, number>>;
-  failed?: Readonly<Record<string, number>>;
-  /** Abilities of which the use in this Game Round is spent: ['shieldClearance', 'nickFury']. */
-  used?: readonly string[];
-  /** The next cards of the decks, in order. */
-  deck?: readonly string[];
-  /** Decks that hold nothing but the cards of `deck`. */
-  empty?: readonly ('resources' | 'villains' | 'stories' | 'headlines')[];
-  /** Cards in discard piles. */
-  discard?: readonly string[];
   /** What dice will show: B blank, T trouble, H hit, X boost, D double. */
   dice?: string;
 }
 
-/** Every part of a position; types keep the list whole. */
-export const PARTS = Object.keys({
-  gameRound: 0,
-  actionRound: 0,
-  first: 0,
-  archnemesis: 0,
-  special: 0,
-  solver: 0,
-  vp: 0,
-  pp: 0,
-  seats: 0,
-  seed: 0,
-  options: 0,
-  fixtures: 0,
-  at: 0,
-  teams: 0,
-  heroes: 0,
-  kos: 0,
-  hands: 0,
-  plots: 0,
-  allies: 0,
-  powerUps: 0,
-  stories: 0,
-  headlines: 0,
-  threat: 0,
-  calm: 0,
-  track: 0,
-  mostWanted: 0,
-  plans: 0,
-  failed: 0,
-  used: 0,
-  deck: 0,
-  empty: 0,
-  discard: 0,
-  dice: 0,
-} satisfies Record<keyof Position, 0>);
 const FACE_LETTERS = 'BTHhXD';
 export const script = (dice: string): number[] =>
   dice
@@ -137,17 +106,55 @@ const districtNamed = (name: string): number =>
     'District',
   );
 
+/** How each part is laid on the table, in this order. */
+const LAID: { readonly [P in keyof Laid]-?: (w: Marvel, part: NonNullable<Laid[P]>) => void } = {
+  hands: (w, hands) => deal(w, hands, w.piles.hand),
+  plots: (w, plots) => deal(w, plots, w.piles.plots),
+  discard(w, keys) {
+    for (const n of inOrder(keys)) fetch(w, n, discards(w)[back(n)]!, allOf(w));
+  },
+  headlines: (w, keys) => entries(keys, areaNamed, (area, key) => layHeadline(w, area, key)),
+  threat: (w, threat) => entries(threat, areaNamed, (area, n) => (w.threat[area] = n)),
+  calm: (w, calm) => entries(calm, areaNamed, (area, n) => (w.calm[area] = n)),
+  allies: (w, allies) =>
+    allies.forEach((mine, seat) => {
+      w.allies[seat] = Object.keys(mine).map(key => open(w, numberOf(key)));
+      w.charges[seat] = Object.values(mine);
+    }),
+  powerUps: (w, lists) =>
+    lists.forEach((keys, seat) => (w.powerUps[seat] = keys.map(key => named(POWER_UP_KEYS, key, 'Power-Up')))),
+  track: layTrack,
+  stories: (w, stories) =>
+    stories.forEach((n, seat) => {
+      for (let i = 0; i < n; i++) w.stories[seat]!.push(open(w, storyFor(w, w.team[seat]!)));
+    }),
+  mostWanted: (w, keys) => keys.forEach((key, space) => (w.mostWanted[space] = open(w, numberOf(key)))),
+  heroes: (w, places) => entries(places, heroNamed, (hero, place) => layHero(w, hero, place)),
+  kos: (w, kos) => entries(kos, heroNamed, (hero, n) => (w.ko[hero] = n)),
+  plans: (w, plans) => entries(plans, mastermindNamed, (mastermind, n) => (w.plans[mastermind] = n)),
+  failed: (w, failed) => entries(failed, mastermindNamed, (mastermind, n) => (w.failed[mastermind] = n)),
+  used: (w, keys) => void (w.used = keys.map(abilityNamed)),
+  empty: layAway,
+  deck(w, keys) {
+    for (const n of keys.map(numberOf).toReversed()) fetch(w, n, deckFor(w, n), NOBODY);
+  },
+};
+const SET_UP: readonly (keyof Position)[] = ['seats', 'seed', 'options', 'fixtures', 'at', 'teams', 'dice'];
+/** Every part of a position. */
+export const PARTS: readonly string[] = [...FIELDS, ...Object.keys(LAID), ...SET_UP];
+
+const heroNamed = (key: string): number => named(HERO_KEYS, key, 'hero');
+const mastermindNamed = (key: string): number => named(MASTERMIND_KEYS, key, 'Mastermind');
+const entries = <X>(of: Named<X>, numbered: (key: string) => number, act: (n: number, value: X) => void): void =>
+  Object.entries(of).forEach(([key, value]) => act(numbered(key), value));
+
 export function lay(w: Marvel, position: Position): void {
   layFields(w, position, FIELDS);
-  layHands(w, position);
-  layHeadlines(w, position);
-  layOpenCards(w, position);
-  layHeroes(w, position);
-  for (const [key, n] of Object.entries(position.plans ?? {})) w.plans[named(MASTERMIND_KEYS, key, 'Mastermind')] = n;
-  for (const [key, n] of Object.entries(position.failed ?? {})) w.failed[named(MASTERMIND_KEYS, key, 'Mastermind')] = n;
-  w.used = (position.used ?? []).map(abilityNamed);
-  layAway(w, position);
-  position.deck?.toReversed().forEach(key => fetch(w, numberOf(key), deckFor(w, numberOf(key)), NOBODY));
+  emptyHands(w);
+  for (const [part, layPart] of Object.entries(LAID)) {
+    const value = position[part as keyof Laid];
+    if (value !== undefined) (layPart as (w: Marvel, part: unknown) => void)(w, value);
+  }
 }
 
 // ---- cards -------------------------------------------------------------------------------------------------
@@ -173,92 +180,70 @@ const putUnder = (deck: Pile, p: Pile): void => {
   deck.cards.unshift(...p.cards.splice(0));
   deck.seen.unshift(...p.seen.splice(0).map(() => NOBODY));
 };
-function layHands(w: Marvel, { hands, plots, discard }: Position): void {
+/** Made-up cards and those of all hands go under their decks. */
+function emptyHands(w: Marvel): void {
   const { piles } = w;
   for (const n of madeUp.numbers) putUnder(deckFor(w, n), pile([n]));
   for (const hand of piles.hand) putUnder(piles.resources, hand);
   for (const hand of piles.plots) putUnder(piles.villains, hand);
-  const deal = (lists: (readonly string[])[] | undefined, to: Pile[]): void =>
-    lists?.forEach((keys, seat) => {
-      for (const n of keys.map(numberOf).sort((a, b) => a - b)) fetch(w, n, to[seat]!, bit(seat));
-    });
-  deal(hands, piles.hand);
-  deal(plots, piles.plots);
-  const all = everybody(w.vp.length);
-  for (const n of (discard ?? []).map(numberOf).sort((a, b) => a - b)) fetch(w, n, discards(w)[back(n)]!, all);
 }
+const inOrder = (keys: readonly string[]): number[] => keys.map(numberOf).sort((a, b) => a - b);
+const deal = (w: Marvel, lists: Lists, to: Pile[]): void =>
+  lists.forEach((keys, seat) => {
+    for (const n of inOrder(keys)) fetch(w, n, to[seat]!, bit(seat));
+  });
 /** Cards that nobody needs are put out of the way. */
-function layAway(w: Marvel, { empty = [] }: Position): void {
-  const { piles } = w;
+function layAway({ piles }: Marvel, empty: NonNullable<Laid['empty']>): void {
   for (const name of empty) {
     piles.scored.cards.push(...piles[name].cards.splice(0));
     piles.scored.seen.push(...piles[name].seen.splice(0));
   }
 }
-function layHeadlines(w: Marvel, { headlines = {}, threat = {}, calm = {} }: Position): void {
-  for (const [name, key] of Object.entries(headlines)) {
-    const area = areaNamed(name);
-    const before = w.headline[area]!;
-    w.headline[area] = NONE;
-    if (before !== NONE) fetch(w, before, w.piles.headlines, NOBODY);
-    if (before !== NONE) putLastUnder(w.piles.headlines);
-    w.threat[area] = 0;
-    if (!key) continue;
-    const card = numberOf(key);
-    const other = w.headline.indexOf(card);
-    if (other >= 0) w.headline[other] = NONE;
-    if (other >= 0) w.threat[other] = 0;
-    fetch(w, card, w.piles.inPlay, everybody(w.vp.length));
-    w.headline[area] = card;
-    w.threat[area] = headlineOf(card).threat + threatOf(w, headlineOf(card).type);
-  }
-  for (const [name, n] of Object.entries(threat)) w.threat[areaNamed(name)] = n;
-  for (const [name, n] of Object.entries(calm)) w.calm[areaNamed(name)] = n;
+function layHeadline(w: Marvel, area: number, key: string): void {
+  const before = w.headline[area]!;
+  w.headline[area] = NONE;
+  if (before !== NONE) fetch(w, before, w.piles.headlines, NOBODY);
+  if (before !== NONE) putLastUnder(w.piles.headlines);
+  w.threat[area] = 0;
+  if (!key) return;
+  const card = numberOf(key);
+  const other = w.headline.indexOf(card);
+  if (other >= 0) w.headline[other] = NONE;
+  if (other >= 0) w.threat[other] = 0;
+  w.headline[area] = open(w, card);
+  w.threat[area] = headlineOf(card).threat + threatOf(w, headlineOf(card).type);
 }
 function putLastUnder(deck: Pile): void {
   deck.cards.unshift(deck.cards.pop()!);
   deck.seen.unshift(deck.seen.pop()!);
 }
-function layOpenCards(w: Marvel, { allies, powerUps, stories, track, mostWanted }: Position): void {
-  const all = everybody(w.vp.length);
-  const open = (card: number): number => {
-    fetch(w, card, w.piles.inPlay, all);
-    return card;
-  };
-  allies?.forEach((mine, seat) => {
-    w.allies[seat] = Object.keys(mine).map(key => open(numberOf(key)));
-    w.charges[seat] = Object.values(mine);
-  });
-  powerUps?.forEach((keys, seat) => (w.powerUps[seat] = keys.map(key => named(POWER_UP_KEYS, key, 'Power-Up'))));
-  if (track) layTrack(w, track);
-  const ofTeam = (team: number): number => w.piles.stories.cards.find(card => teamOfStory(card) === team)!;
-  stories?.forEach((n, seat) => {
-    for (let i = 0; i < n; i++) w.stories[seat]!.push(open(ofTeam(w.team[seat]!)));
-  });
-  mostWanted?.forEach((key, space) => (w.mostWanted[space] = open(numberOf(key))));
+const allOf = (w: Marvel): number => everybody(w.vp.length);
+/** Lays a card open. */
+function open(w: Marvel, card: number): number {
+  fetch(w, card, w.piles.inPlay, allOf(w));
+  return card;
 }
+const storyFor = (w: Marvel, team: number): number => w.piles.stories.cards.find(card => teamOfStory(card) === team)!;
 function layTrack(w: Marvel, track: readonly Team[]): void {
   for (const card of w.track) if (card !== NONE) fetch(w, card, w.piles.stories, NOBODY);
   w.track.fill(NONE);
   track.forEach((team, space) => {
-    const card = w.piles.stories.cards.findLast(one => teamOfStory(one) === TEAMS.indexOf(team))!;
-    fetch(w, card, w.piles.inPlay, everybody(w.vp.length));
-    w.track[space] = card;
+    w.track[space] = open(
+      w,
+      w.piles.stories.cards.findLast(one => teamOfStory(one) === TEAMS.indexOf(team))!,
+    );
   });
 }
 
 // ---- figures -----------------------------------------------------------------------------------------------
 
 const PLACES: Readonly<Record<string, number>> = { ready: READY, recovery: RECOVERY, supporting: SUPPORTING };
-function layHeroes(w: Marvel, { heroes = {}, kos = {} }: Position): void {
-  for (const [key, place] of Object.entries(heroes)) {
-    const hero = named(HERO_KEYS, key, 'hero');
-    if (!w.team.includes(TEAMS.indexOf(heroOf(hero).team))) throw new Error(`the Team of '${key}' is not in play`);
-    if (place in PLACES) setStatus(w, hero, PLACES[place]!);
-    else if (place === 'wounded') wound(w, hero);
-    else if (place === 'special') setStatus(w, hero, READY, SPECIAL);
-    else if (place.startsWith('support ')) setStatus(w, hero, SUPPORTING, areaNamed(place.slice('support '.length)));
-    else setStatus(w, hero, READY, districtNamed(place));
-  }
-  for (const [key, n] of Object.entries(kos)) w.ko[named(HERO_KEYS, key, 'hero')] = n;
+function layHero(w: Marvel, hero: number, place: string): void {
+  if (!w.team.includes(TEAMS.indexOf(heroOf(hero).team)))
+    throw new Error(`the Team of '${HERO_KEYS[hero]}' is not in play`);
+  if (place in PLACES) setStatus(w, hero, PLACES[place]!);
+  else if (place === 'wounded') wound(w, hero);
+  else if (place === 'special') setStatus(w, hero, READY, SPECIAL);
+  else if (place.startsWith('support ')) setStatus(w, hero, SUPPORTING, areaNamed(place.slice('support '.length)));
+  else setStatus(w, hero, READY, districtNamed(place));
 }

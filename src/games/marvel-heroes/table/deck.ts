@@ -129,8 +129,10 @@ const TEAM_OF_ALLY: readonly number[] = ALLY.map(iconOf);
 export const teamOfAlly = (card: number): number => TEAM_OF_ALLY[card] ?? iconOf(allyOf(card));
 /** The three Power-Ups of a Team, and the three plans of a Mastermind by stage. */
 export const PER_SET = 3;
-export const powerUpsOf = (team: number): number[] =>
-  POWER_UP.flatMap(({ team: other }, n) => (teamNumber(other) === team ? [n] : []));
+const POWER_UPS_OF: readonly (readonly number[])[] = TEAMS.map(team =>
+  POWER_UP.flatMap((one, n) => (one.team === team ? [n] : [])),
+);
+export const powerUpsOf = (team: number): readonly number[] => POWER_UPS_OF[team]!;
 const FIRST_PLAN: readonly number[] = MASTERMIND_KEYS.map(key =>
   PLAN.findIndex(({ mastermind }) => mastermind === key),
 );
