@@ -1,11 +1,13 @@
 // In the arena: whom to send, where to go, whom to attack, what to give up.
 import type { Pick, Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { fightOf, isToken, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
+import { ableOf } from '../table/characters.ts';
+import { goalHexes } from './worth.ts';
+import { fightOf, isToken, isOnBoard, missionIn, missionCharacter, pcOf, tokenOf } from '../table/figures.ts';
 import { distance, walk } from '../table/hex.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../abilities/stats.ts';
-import { NONE, type Fight, type Pc, type Revolution, type T } from '../table/world.ts';
+import type { Fight, Pc, Revolution, T } from '../table/world.ts';
 import { isHero, isLeader } from '../cards/numbers.ts';
 
 // ---- who goes ----------------------------------------------------------------------------------------------
@@ -15,12 +17,8 @@ export function weighInvitation(w: Revolution, seat: Seat, guest: Seat): number 
   if (guest === seat) return 8;
   return missionOf(fightOf(w).card).characters === 2 ? Math.exp(-strongest(w, guest) / 2) * 100 : 1;
 }
-function strongest(w: Revolution, seat: Seat): number {
-  let most = 0;
-  for (let c = 0; c < w.owner.length; c++)
-    if (w.owner[c] === seat && !isLeader(c) && !w.injured[c]) most = Math.max(most, sumOfAttributes(w, c));
-  return most;
-}
+const strongest = (w: Revolution, seat: Seat): number =>
+  Math.max(0, ...ableOf(w, seat).map(c => sumOfAttributes(w, c)));
 
 /** The strong are sent; a School with no point to lose may refuse rather than risk a Leader. */
 export function weighAnswer(w: Revolution, seat: Seat, { verb, n }: Pick): number {
@@ -38,7 +36,6 @@ export const weighChampion = (w: Revolution, c: number): number => Math.exp(2 * 
 
 // ---- goals -------------------------------------------------------------------------------------------------
 
-const cardOf = ({ card }: Fight): MissionCard | undefined => (card === NONE ? undefined : missionOf(card));
 /** Is this fight about Player Characters alone? */
 const isDuel = (card: MissionCard | undefined): boolean => !card || !card.tokens.length;
 
@@ -47,15 +44,10 @@ interface Goals {
   hexes: readonly number[];
   reach: number;
 }
-function goalsOf(w: Revolution, pc: Pc): Goals {
-  const fight = w.fight!;
-  const at = cardOf(fight)?.special?.at;
-  const hexes: number[] = [];
-  for (const token of fight.tokens)
-    if (!token.gone && token.hex !== NONE && (at ?? token.kind) === token.kind) hexes.push(token.hex);
-  if (!hexes.length) for (const rival of fight.pcs) if (!rival.out && rival.seat !== pc.seat) hexes.push(rival.hex);
-  return { hexes, reach: at === undefined ? rangeOf(w, pc.character) : 1 };
-}
+const goalsOf = (w: Revolution, pc: Pc): Goals => ({
+  hexes: goalHexes(w.fight!, pc.seat),
+  reach: missionIn(w.fight!)?.special ? 1 : rangeOf(w, pc.character),
+});
 function stepsFrom(hex: number, { hexes, reach }: Goals): number {
   let least = Infinity;
   for (const goal of hexes) least = Math.min(least, stepsTo(hex, goal, reach));
@@ -79,10 +71,10 @@ export function weighHex(t: T, seat: Seat, hex: number): number {
 }
 /** Hexes to the nearest Mission Character, up to 3. */
 function clearance(fight: Fight, hex: number): number {
-  const card = cardOf(fight);
+  const card = missionIn(fight);
   let least = 3;
   for (const token of fight.tokens)
-    if (!token.gone && token.hex !== NONE && card!.tokens[token.kind]!.role === 'character')
+    if (isOnBoard(token) && card!.tokens[token.kind]!.role === 'character')
       least = Math.min(least, distance(hex, token.hex));
   return least;
 }
@@ -125,7 +117,7 @@ function weighRival(w: Revolution, { seat }: Pc, figure: number): number {
   const fight = w.fight!;
   const rival = pcOf(w, figure)!;
   const weak = Math.max(0, 8 - healthOf(rival.stats));
-  if (isDuel(cardOf(fight))) return 10 + weak;
+  if (isDuel(missionIn(fight))) return 10 + weak;
   const points = w.rp[figure]! - w.rp[seat]!;
   return Math.max(DONE / 2, 0.6 + 0.3 * weak + 0.3 * points);
 }

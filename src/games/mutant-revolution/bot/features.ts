@@ -1,7 +1,7 @@
 // The table in numbers, School by School: what a learned value sees of it.
 import type { Features } from '#engine/bot-knowledge.ts';
 import { healthOf, sumOfAttributes } from '../abilities/stats.ts';
-import { missionOf } from '../cards/missions.ts';
+import { missionIn } from '../table/figures.ts';
 import { isEvent, plotOf } from '../cards/plots.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
 import { NONE, type Fight, type Revolution } from '../table/world.ts';
@@ -164,11 +164,11 @@ function addFight(fight: Fight, add: Add): void {
     add(seat, 'danger', Math.max(0, SAFE - health) / 4);
     if (hex !== NONE) add(seat, 'far', farFrom(fight, seat, hex) / 4);
   }
-  if (fight.card !== NONE) addRewards(fight, add);
+  addRewards(fight, add);
 }
 /** Revolution Points of the mission: to those who lead for them, and to those behind. */
 function addRewards(fight: Fight, add: Add): void {
-  for (const { for: feat, n } of missionOf(fight.card).rp) {
+  for (const { for: feat, n } of missionIn(fight)?.rp ?? []) {
     if (feat === 'last') continue;
     const most = Math.max(...fight[feat]);
     if (!most) continue;

@@ -6,9 +6,9 @@ import { plotOf } from '../cards/plots.ts';
 import { why, type Judging, type Move, type Reason } from './reason-kit.ts';
 import { reasonTexts } from './reason-words.ts';
 import { arenaReasons } from './reasons-arena.ts';
+import { ableOf } from '../table/characters.ts';
 import { sumOfAttributes } from '../abilities/stats.ts';
 import { charactersOf, heroesOf, type Offer, type Revolution } from '../table/world.ts';
-import { isLeader } from '../cards/numbers.ts';
 import { HAND_SIZES } from '../table/points-and-hope.ts';
 
 /** The things picked: 'recover:0:3+7' is [3, 7]. */
@@ -108,22 +108,20 @@ const bids: Reason = move => {
 
 // ---- whom to send ------------------------------------------------------------------------------------------
 
-const ableOf = (w: Revolution, seat: Seat): number[] =>
-  charactersOf(w, seat)
-    .filter(c => !isLeader(c) && !w.injured[c])
-    .sort((a, b) => sumOfAttributes(w, b) - sumOfAttributes(w, a));
+const bestOf = (w: Revolution, seat: Seat): number | undefined =>
+  ableOf(w, seat).sort((a, b) => sumOfAttributes(w, b) - sumOfAttributes(w, a))[0];
 
 const goes: Reason = move => {
   const { before, seat } = move;
   const c = move.pick.n;
   const n = sumOfAttributes(before, c);
-  const [best] = ableOf(before, seat);
+  const best = bestOf(before, seat);
   return best === undefined || sumOfAttributes(before, best) <= n
     ? why('strongest', { n })
     : why('spares', { n, character: best });
 };
 const invites: Reason = move => {
-  const [best] = ableOf(move.before, move.pick.n);
+  const best = bestOf(move.before, move.pick.n);
   if (move.pick.n === move.seat) return why('ownPart');
   return best === undefined ? undefined : why('rivalPart', { n: sumOfAttributes(move.before, best) });
 };

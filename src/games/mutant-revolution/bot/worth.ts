@@ -1,13 +1,14 @@
 // The worth of things to a School in Revolution Points, by which bots judge a table.
 import type { Seat } from '#engine/types.ts';
 import { trainingOf } from '../cards/index.ts';
-import { missionOf } from '../cards/missions.ts';
+import { isOnBoard, missionIn } from '../table/figures.ts';
 import { plotOf } from '../cards/plots.ts';
 import { distance } from '../table/hex.ts';
 import type { Reward } from '../cards/mission-card.ts';
 import { healthOf, sumOfAttributes } from '../abilities/stats.ts';
-import { charactersOf, NONE, type Fight, type Revolution, type T } from '../table/world.ts';
+import { NONE, type Fight, type Revolution, type T } from '../table/world.ts';
 import { CHARACTERS, isHero, isLeader, isStudent, isTraining, TRAININGS } from '../cards/numbers.ts';
+import { ableOf } from '../table/characters.ts';
 import { HAND_SIZES, MOST_RP } from '../table/points-and-hope.ts';
 
 /** Hope up to what can well be spent in a round, and beyond. */
@@ -125,7 +126,7 @@ export const NOBODY: readonly number[] = [];
 /** The worth of a card of the Recruit Deck to a School. */
 export function recruitWorth(w: Revolution, seat: Seat, card: number): number {
   if (isTraining(card)) return TRAINING + HOPE * trainingOf(card).hv;
-  const able = charactersOf(w, seat).filter(c => !isLeader(c) && !w.injured[c]);
+  const able = ableOf(w, seat);
   const best = Math.max(0, ...able.map(c => sumOfAttributes(w, c)));
   const better = BEST * Math.max(0, sumOfAttributes(w, card) - best) + (able.length ? 0 : ABLE);
   return characterWorth(w, card) + POWER + better;
@@ -141,8 +142,7 @@ function addFight(fight: Fight, sums: number[]): void {
     const danger = DANGER * Math.max(0, DANGER_BELOW - health);
     sums[pc.seat]! += stat * health - danger - HEX * farFrom(fight, pc.seat, pc.hex);
   }
-  if (fight.card === NONE) return;
-  for (const reward of missionOf(fight.card).rp) addReward(fight, reward, sums);
+  for (const reward of missionIn(fight)?.rp ?? []) addReward(fight, reward, sums);
 }
 
 function addReward(fight: Fight, { for: feat, n }: Reward, sums: number[]): void {
@@ -155,15 +155,17 @@ function addReward(fight: Fight, { for: feat, n }: Reward, sums: number[]): void
   });
 }
 
-/** Hexes from there to the nearest token that brings a reward; to the nearest rival where there is none. */
-export function farFrom({ card, tokens, pcs }: Fight, seat: Seat, hex: number): number {
-  const at = card === NONE ? undefined : missionOf(card).special?.at;
+/** Hexes where a School's reward is to be had: of the tokens that count, of rivals where there are none. */
+export function goalHexes(fight: Fight, seat: Seat): number[] {
+  const at = missionIn(fight)?.special?.at;
+  const hexes: number[] = [];
+  for (const token of fight.tokens) if (isOnBoard(token) && (at ?? token.kind) === token.kind) hexes.push(token.hex);
+  if (!hexes.length) for (const pc of fight.pcs) if (!pc.out && pc.seat !== seat && pc.hex !== NONE) hexes.push(pc.hex);
+  return hexes;
+}
+/** Hexes from there to the nearest goal. */
+export function farFrom(fight: Fight, seat: Seat, hex: number): number {
   let least = Infinity;
-  for (const token of tokens)
-    if (!token.gone && token.hex !== NONE && (at ?? token.kind) === token.kind)
-      least = Math.min(least, distance(hex, token.hex));
-  if (least < Infinity) return least;
-  for (const pc of pcs)
-    if (!pc.out && pc.seat !== seat && pc.hex !== NONE) least = Math.min(least, distance(hex, pc.hex));
+  for (const goal of goalHexes(fight, seat)) least = Math.min(least, distance(hex, goal));
   return least < Infinity ? least : 0;
 }

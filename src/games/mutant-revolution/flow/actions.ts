@@ -7,8 +7,17 @@ import { use, usesLeft, type Source } from '../abilities/powers-and-charters.ts'
 import { sourcesAt, userAt } from '../verbs/moments.ts';
 import { DEF, SPD } from '../abilities/stats.ts';
 import type { Special } from '../cards/mission-card.ts';
-import { missionOf } from '../cards/missions.ts';
-import { between, fighterOf, fightOf, foesOf, isStanding, pcOf, tokenOf, tokensLeft } from '../table/figures.ts';
+import {
+  between,
+  fighterOf,
+  fightOf,
+  foesOf,
+  isStanding,
+  missionIn,
+  pcOf,
+  tokenOf,
+  tokensLeft,
+} from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
 import { NONE, type Pc, type Revolution, type T } from '../table/world.ts';
@@ -107,17 +116,13 @@ function refuseMove(w: Revolution, pc: Pc): Verdict {
 
 // ---- the Special Action that a Mission Card offers: marks on a token, and what comes of the last one -------
 
-const specialOf = (w: Revolution): Special | undefined => {
-  const { card } = fightOf(w);
-  return card === NONE ? undefined : missionOf(card).special;
-};
+const specialOf = (w: Revolution): Special | undefined => missionIn(fightOf(w))?.special;
 /** MR-ACT-07, MR-RUL-24: the tokens it can be done at from an adjacent hex. */
 export function within(w: Revolution, { seat }: Pc): readonly number[] {
   const special = specialOf(w);
-  if (!special) return NO_TOKENS;
+  if (!special) return [];
   return tokensLeft(w).filter(figure => tokenOf(w, figure).kind === special.at && between(w, seat, figure) === 1);
 }
-const NO_TOKENS: readonly number[] = [];
 
 export const special = procedure<Revolution, Locals['special']>()({
   /** MR-EXE-09 */

@@ -2,8 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { ATK, beaten, canFall, DEF, healthOf, severityOf, SPD, STATS } from '../abilities/stats.ts';
-import { missionOf } from '../cards/missions.ts';
-import { fightOf, isStanding, isToken, missionCharacter, pcOf } from '../table/figures.ts';
+import { fightOf, isStanding, isToken, missionCharacter, missionIn, pcOf } from '../table/figures.ts';
 import type { Damage } from '../table/locals.ts';
 import { NONE, type Revolution, type Stats } from '../table/world.ts';
 import { markToken } from './mission-characters.ts';
@@ -67,8 +66,8 @@ const RULE_OF_ONE = no('MR-DMG-04');
 
 /** Some missions count Damage on other schools' characters. */
 function countBrawl(w: Revolution, { figure, n, by }: Damage): void {
-  const { card, feats } = fightOf(w);
-  if (card !== NONE && by !== NONE && by !== figure && missionOf(card).brawl) feats[by]! += n;
+  const fight = fightOf(w);
+  if (by !== NONE && by !== figure && missionIn(fight)?.brawl) fight.feats[by]! += n;
 }
 
 /** MR-RUL-140: the highest stat, SPD before ATK before DEF. */

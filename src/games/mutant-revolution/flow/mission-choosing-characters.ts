@@ -5,6 +5,7 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { attributesOf, strongest } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
+import { ableOf } from '../table/characters.ts';
 import { fightOf } from '../table/figures.ts';
 import type { Inviting } from '../table/locals.ts';
 import { startHex } from '../table/hex.ts';
@@ -81,7 +82,7 @@ function cannotSend(w: Revolution, seat: Seat, c: number): Verdict {
   if (w.injured[c]) return no('MR-CHO-04', { character: c });
   if (only && !only.some(kind => IS_KIND[kind](c))) return no('MR-RUL-87', { character: c, card });
   if (!isLeader(c) || leaders) return undefined;
-  return charactersOf(w, seat).some(other => !isLeader(other) && !w.injured[other]) && 'MR-CHO-05';
+  return ableOf(w, seat).length > 0 && 'MR-CHO-05';
 }
 /** MR-RUL-140: the characters that may go. */
 const fit = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !cannotSend(w, seat, c));

@@ -6,7 +6,17 @@ import { SPD } from '../abilities/stats.ts';
 import type { Instruction } from '../cards/mission-card.ts';
 import { missionOf } from '../cards/missions.ts';
 import { losePower } from '../table/characters.ts';
-import { between, fighterOf, fightOf, isStanding, pcOf, standing, tokenOf, tokensLeft } from '../table/figures.ts';
+import {
+  between,
+  fighterOf,
+  fightOf,
+  isStanding,
+  missionIn,
+  pcOf,
+  standing,
+  tokenOf,
+  tokensLeft,
+} from '../table/figures.ts';
 import type { Fighting, Initiative, Instructing } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
 import { NONE, type Revolution, type T } from '../table/world.ts';
@@ -116,11 +126,7 @@ function firstRoller(w: Revolution): Seat {
 
 // ---- what the card has the Mission Commander do in every Mission Turn, in card order -----------------------
 
-const NO_INSTRUCTIONS: readonly Instruction[] = [];
-function instructionsOf(w: Revolution): readonly Instruction[] {
-  const { card } = fightOf(w);
-  return card === NONE ? NO_INSTRUCTIONS : (missionOf(card).instructions ?? NO_INSTRUCTIONS);
-}
+const instructionsOf = (w: Revolution): readonly Instruction[] => missionIn(fightOf(w))?.instructions ?? [];
 /** The instruction at hand, of which the step knows the kind. */
 const atHand = <Kind extends Instruction['do']>(w: Revolution, my: Instructing) =>
   instructionsOf(w)[my.begun - 1] as Extract<Instruction, { do: Kind }>;

@@ -15,16 +15,10 @@ import { canSend, recruitsOf, sending, takesLast } from './recruit-secret-missio
 const MOST_OFFERS = 6;
 
 const isBusy = (t: T, _my: Floor, seat: Seat): boolean => !t.world.ready[seat];
-function offersTo(w: Revolution, seat: Seat): number[] {
-  const out: number[] = [];
-  for (const { n, to } of w.offers) if (to === seat) out.push(n);
-  return out;
-}
-function offersFrom(w: Revolution, seat: Seat): number[] {
-  const out: number[] = [];
-  for (const { n, from } of w.offers) if (from === seat) out.push(n);
-  return out;
-}
+const offersTo = ({ offers }: Revolution, seat: Seat): number[] =>
+  offers.filter(({ to }) => to === seat).map(({ n }) => n);
+const offersFrom = ({ offers }: Revolution, seat: Seat): number[] =>
+  offers.filter(({ from }) => from === seat).map(({ n }) => n);
 const numbered = (w: Revolution, n: number): Offer => w.offers.find(offer => offer.n === n)!;
 function remove(w: Revolution, n: number): Offer {
   const offer = numbered(w, n);
@@ -125,14 +119,7 @@ const dial = (ready: boolean): Choice<Revolution, Floor, 'floor'> => ({
 function awaited(t: T): readonly Seat[] {
   const { ready, offers } = t.world;
   if (!ready.includes(false)) return NO_SEATS;
-  const seats: Seat[] = [];
-  for (let seat = 0; seat < t.seats; seat++) if (!ready[seat] || hasOffer(offers, seat)) seats.push(seat);
-  return seats;
-}
-
-function hasOffer(offers: readonly Offer[], seat: Seat): boolean {
-  for (const { to } of offers) if (to === seat) return true;
-  return false;
+  return t.clockwise(0).filter(seat => !ready[seat] || offers.some(({ to }) => to === seat));
 }
 
 export const floor = procedure<Revolution, Floor>()({

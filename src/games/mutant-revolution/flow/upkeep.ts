@@ -3,10 +3,10 @@ import { composed, procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { anyOf, subsets } from '#engine/kit/subsets.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
-import { changePower, dismiss, limitOf } from '../table/characters.ts';
+import { ableOf, changePower, dismiss, limitOf } from '../table/characters.ts';
 import type { Upkeep } from '../table/locals.ts';
 import { charactersOf, heroesOf, NONE, type Revolution, type T } from '../table/world.ts';
-import { isLeader, isStudent } from '../cards/numbers.ts';
+import { isStudent } from '../cards/numbers.ts';
 import { changeHope, changeRp } from '../table/points-and-hope.ts';
 
 const MOST_RECOVERED = 3;
@@ -122,7 +122,7 @@ export const upkeep = procedure<Revolution, Upkeep>()({
     },
   },
   /** MR-RUL-33 */
-  toDespair: (t, my) => open(t, my, seat => isHelpless(t.world, seat) && canLose(t.world, seat)),
+  toDespair: (t, my) => open(t, my, seat => !ableOf(t.world, seat).length && canLose(t.world, seat)),
   /** MR-UPK-16, MR-UPK-17, MR-RUL-35 */
   despair: {
     rule: 'MR-UPK-16',
@@ -221,7 +221,4 @@ function payWages(t: T, seat: Seat, staying: readonly number[]): void {
 
 /** MR-RUL-34 */
 const halfOf = (hope: number): number => Math.ceil(hope / 2);
-/** No Hero and no Student that is Uninjured (MR-GLO-01). */
-const isHelpless = (w: Revolution, seat: Seat): boolean =>
-  !charactersOf(w, seat).some(c => !isLeader(c) && !w.injured[c]);
 const canLose = (w: Revolution, seat: Seat): boolean => w.hope[seat]! > 0 || w.rp[seat]! > 0;

@@ -2,8 +2,12 @@
 import { turnUp } from '#engine/kit/decks.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { characterOf, powerLimitOf, trainingOf } from '../cards/index.ts';
-import { NONE, type Revolution, type T } from './world.ts';
-import { isStudent } from '../cards/numbers.ts';
+import { charactersOf, NONE, type Revolution, type T } from './world.ts';
+import { isLeader, isStudent } from '../cards/numbers.ts';
+
+/** Heroes and Students of a School that are Uninjured (MR-GLO-01). */
+export const ableOf = (w: Revolution, seat: Seat): number[] =>
+  charactersOf(w, seat).filter(c => !isLeader(c) && !w.injured[c]);
 
 /** Its Power Token limit: its own (MR-RUL-09) and what its Training adds (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {

@@ -2,13 +2,15 @@
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { canWalk, distance, NO_HEXES, openWithin, reach } from './hex.ts';
-import type { MissionCharacter, TokenKind } from '../cards/mission-card.ts';
+import type { MissionCard, MissionCharacter, TokenKind } from '../cards/mission-card.ts';
 import { FIRST_TOKEN, NONE, type Fight, type Pc, type Token, type Revolution, type T } from './world.ts';
 
 export const fightOf = (w: Revolution): Fight => {
   if (!w.fight) throw new Error('no mission is being run');
   return w.fight;
 };
+/** The Mission Card; none in a match of the tournament. */
+export const missionIn = ({ card }: Fight): MissionCard | undefined => (card === NONE ? undefined : missionOf(card));
 /** MR-CON-03: a figure is a Mission Token or a School's Character. */
 export const isToken = (figure: number): boolean => figure >= FIRST_TOKEN;
 /** The school's Player Character, defeated or not. */
