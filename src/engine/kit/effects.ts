@@ -20,7 +20,7 @@ export interface VerbOf<W extends World, L, V, A, Means = void, Use = void> {
   /** Could it do something now, by the rules? */
   canDo(effect: { do: V } & A, t: Table<W>, my: L, means: Means): boolean;
   /** What one use is worth on a card at best, in the game's own unit; a cost is less than nothing. */
-  price: number | ((effect: { do: V } & A, priceOf: (effects: readonly AnyEffect[]) => number, use: Use) => number);
+  price: number | ((effect: { do: V } & A, priceOf: Pricing<Use>, use: Use) => number);
   /** Would it change nothing now, as everybody can see? Left out: it would. */
   futile?(effect: { do: V } & A, t: Table<W>, my: L, means: Means): boolean;
   /** Lists of effects inside of it, run by `t.run(`${path}/${name}`, …)`. */
@@ -28,6 +28,8 @@ export interface VerbOf<W extends World, L, V, A, Means = void, Use = void> {
   /** Does it never ask, whatever the table looks like? (The lists inside of it are looked at by themselves.) */
   atOnce?: true | ((effect: { do: V } & A) => boolean);
 }
+/** Prices a list inside of an effect, for the same use when none is named. */
+type Pricing<Use> = (effects: readonly AnyEffect[], use?: Use) => number;
 /** A game's verbs. */
 export type Verbs<W extends World, L, Arguments, Means = void, Use = void> = {
   readonly [V in keyof Arguments]: VerbOf<W, L, V, Arguments[V], Means, Use>;
@@ -61,12 +63,14 @@ export function priceOf<W extends World, L, Arguments, Means, Use>(
   effects: readonly EffectOf<Arguments>[],
   ...[use]: Use extends void ? [] : [use: Use]
 ): number {
-  const one = ({ do: verb, ...rest }: AnyEffect): number => {
-    const { price } = verbs[verb as keyof Arguments];
-    return typeof price === 'number' ? price : price({ do: verb, ...rest } as never, all, use as Use);
+  const all = (list: readonly AnyEffect[], used: Use): number => {
+    const inner: Pricing<Use> = (effectsIn, other = used) => all(effectsIn, other);
+    return list.reduce((sum, effect) => {
+      const { price } = verbs[effect.do as keyof Arguments];
+      return sum + (typeof price === 'number' ? price : price(effect as never, inner, used));
+    }, 0);
   };
-  const all = (list: readonly AnyEffect[]): number => list.reduce((sum, effect) => sum + one(effect), 0);
-  return all(effects as readonly AnyEffect[]);
+  return all(effects as readonly AnyEffect[], use as Use);
 }
 
 /** The schemas of a game's verbs, to check effects by. */

@@ -1,4 +1,5 @@
 // Costs of an action for the player who takes it, and whether they can be paid.
+import { remembered } from '#engine/kit/remembered.ts';
 import type { Seat } from '#engine/types.ts';
 import { RESOURCES, type Bundle, type Cost, type Effects, type InstituteCard } from '../cards/card.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
@@ -18,16 +19,13 @@ interface OwnDue extends Due {
   more: number;
 }
 const NOTHING: Due = { pay: [0, 0, 0], tokens: 0, less: 0, more: 0 };
-const DUES = new WeakMap<Cost, Due>();
 /** AH-TOK-07 */
-export function dueOf(cost: Cost): Due {
-  let due = DUES.get(cost);
-  if (!due) {
-    due = { pay: amountsOf(cost), tokens: cost.villainTokens ?? 0, less: 0, more: cost.any ?? 0 };
-    DUES.set(cost, due);
-  }
-  return due;
-}
+export const dueOf = remembered((cost: Cost): Due => ({
+  pay: amountsOf(cost),
+  tokens: cost.villainTokens ?? 0,
+  less: 0,
+  more: cost.any ?? 0,
+}));
 /** Has the action no printed cost? */
 export const isFree = (due: Due): boolean => due === NOTHING;
 const ownDue = ({ pay, tokens, less, more }: Due): OwnDue => ({ pay: pay.slice(), tokens, less, more });

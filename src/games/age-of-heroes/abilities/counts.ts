@@ -24,7 +24,7 @@ export function countOf(w: Heroes, what: Count, my: Scope): number {
       return w.played[seat]!.length;
     case 'ownWillpower':
       return w.resources[seat]![WILLPOWER]!;
-    default:
+    case 'handCardsDiscarded':
       return my.n;
   }
 }

@@ -1,6 +1,7 @@
 // Filters: the spaces and pawns that an effect means.
 import type { Seat } from '#engine/types.ts';
 import { bit } from '#engine/kit/piles.ts';
+import { remembered } from '#engine/kit/remembered.ts';
 import type { PawnFilter, Place, SpaceFilter } from '../cards/card.ts';
 import { isOpponents } from '../table/students.ts';
 import { heroOf, isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
@@ -47,13 +48,8 @@ function isPlace({ at, kind }: SpaceFilter, space: number): boolean {
   if (kind !== undefined && !isOne(kindOf(space), kind)) return false;
   return at === undefined || (Array.isArray(at) ? at : [at as Place]).some(place => isAt(space, place as Place));
 }
-/** All such spaces in board order: they are printed, so they are looked for once. */
-export function placesFor(filter: SpaceFilter): readonly number[] {
-  let found = PLACES.get(filter);
-  if (!found) PLACES.set(filter, (found = ALL_SPACES.filter(space => isPlace(filter, space))));
-  return found;
-}
-const PLACES = new WeakMap<SpaceFilter, readonly number[]>();
+/** All such spaces in board order: they are printed. */
+export const placesFor = remembered((filter: SpaceFilter) => ALL_SPACES.filter(space => isPlace(filter, space)));
 const ALL_SPACES: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
 /** Place, kind, Recruiter and relation to the pawn, whoever stands there. */
 export const isMeant = (w: Heroes, filter: SpaceFilter, space: number, my: Asker): boolean =>

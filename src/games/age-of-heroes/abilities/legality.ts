@@ -2,23 +2,39 @@
 import type { RuleId, Seat } from '#engine/types.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { ZONE_TILES, type ZoneSide } from '../cards/extraction-zone.ts';
-import type { Effects, SpaceFilter } from '../cards/card.ts';
+import type { Effect, Effects, PawnFilter, SpaceFilter } from '../cards/card.ts';
 import { cardOf, EVOLUTION_KEYS, evolutionOf, momentOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
-import { isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
-import { GONE, type Heroes } from '../table/world.ts';
-import { canPayNow, damageIn, damageOf, dueAt, type Purse } from './costs.ts';
-import { exists, isHeldAs, isMeant } from './filters.ts';
+import { isInstitute, isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
+import { GONE, type Heroes, type T } from '../table/world.ts';
+import { canPayNow, damageIn, damageOf, dueAt, lessBy, type Purse } from './costs.ts';
+import { exists, isHeldAs, isMeant, pawnsOf } from './filters.ts';
 import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
 
-/** Changes of the permissions by an effect. */
-export interface Leave {
+/** What an effect that assigns a pawn lets it do beyond the rules. */
+export interface Exceptions {
   readonly less: Less;
   /** Spaces may be entered although they hold a pawn. */
   readonly isAnyState: boolean;
 }
-export const NO_LEAVE: Leave = { less: 0, isAnyState: false };
+export const NO_EXCEPTIONS: Exceptions = { less: 0, isAnyState: false };
+export type Extra = Extract<Effect, { do: 'assign' | 'reassign' }>;
+export const exceptionsOf = (effect: Extra): Exceptions => ({
+  less: effect.do === 'assign' && effect.less ? lessBy(effect.less) : 0,
+  isAnyState: effect.to.state === 'any',
+});
+/** AH-RUL-113, AH-MIS-04, AH-TRN-09: spaces of the other phase rest, unless the effect says otherwise (AH-OBJ-09). */
+export function isInPhase({ phase }: Heroes, space: number, effect: Extra): boolean {
+  if (phase === 'institute') return isInstitute(space) || (effect.do === 'assign' && effect.anyPhase === true);
+  return !isInstitute(space);
+}
+/** AH-PAS-05: whoever has passed assigns nothing from the board. */
+export const mayAssign = ({ world }: T, { seat }: Scope, effect: Extra): boolean =>
+  effect.do !== 'assign' || !world.passed[seat];
+/** Heroes that may be put on the X-Jet by an effect (AH-PAS-06). */
+export const mayMoveOn = (t: T, my: Scope, filter: PawnFilter): number[] =>
+  filter.on === 'board' && t.world.passed[my.seat] ? [] : pawnsOf(t, filter, my);
 
 /** AH-EOR-09: the side of the Extraction Zone tile for a round. */
 export const zoneSide = (round: number): ZoneSide => SIDE_OF_ROUND[round] ?? SIDES[0]!;

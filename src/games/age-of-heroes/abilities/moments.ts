@@ -29,6 +29,10 @@ export const isAdvanced = (source: number): boolean => source >= EVOLUTION_KEYS.
 export const advancedOf = (source: number) => TEAMS[source - EVOLUTION_KEYS.length]!.advanced;
 /** AH-PLY-04: at most once a round? */
 export const isLimited = (source: number): boolean => isAdvanced(source) || evolutionOf(source).oncePerRound === true;
+/** The card acts once a round: it has acted. */
+export function markUsed(t: T, source: number): void {
+  if (source !== NONE && isLimited(source) && !t.world.used.includes(source)) t.world.used.push(source);
+}
 
 /** Parks every ability of the seat that answers. AH-RUL-72: none acts twice in one chain. */
 export function raise(t: T, it: Happening): void {

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import { iconAt } from '../abilities/icons.ts';
 import { COLOURS, RESOURCES, type Bundle, type Colour, type Effect, type Effects } from '../cards/card.ts';
 import { MISSION_TILES } from '../cards/missions.ts';
-import { evolutionPrice, net } from '../cards/pricing.ts';
+import { evolutionPrice, net } from '../verbs/pricing.ts';
 import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
 import { rowCost } from '../table/spaces.ts';
 import { POINTS, USUAL_RATE, type Outside } from './worth.ts';

@@ -8,7 +8,8 @@ import { effectsAt } from '../abilities/legality.ts';
 import { damageIn } from '../abilities/costs.ts';
 import { EVOLUTION_SLOTS, MOST_RESOURCES } from '../cards/board.ts';
 import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card.ts';
-import { instituteCardPrice, net, worth } from '../cards/pricing.ts';
+import { instituteCardPrice, net } from '../verbs/pricing.ts';
+import { worth } from '../verbs/verb.ts';
 import { alternatives } from '../flow/effect-questions.ts';
 import { cardOf, evolutionOf, typeOf } from '../table/deck.ts';
 import { looksOnBoard } from '../table/acts.ts';
@@ -187,7 +188,7 @@ const gain: Weigher<Heroes> = (t, seat, { n }) =>
 const lose: Weigher<Heroes> = (t, seat, { n }) => (view(t, seat).need[n]! > 0 ? 0.3 : 3 / POINTS[n]!);
 const alternative: Weigher<Heroes> = (t, seat, { n }) => {
   const at = t.outer('alternative');
-  const effects = at && alternatives(at.path)[n];
+  const effects = at && alternatives(t, at.path)[n];
   return effects ? atLeast(effectsPoints(view(t, seat), seat, effects)) : 1;
 };
 

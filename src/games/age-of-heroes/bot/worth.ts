@@ -4,7 +4,7 @@ import { bit } from '#engine/kit/piles.ts';
 import { canPay, dueAt, afterPaying, purseOf, type Purse } from '../abilities/costs.ts';
 import { isClosed, markerAt } from '../abilities/icons.ts';
 import { RESOURCES } from '../cards/card.ts';
-import { evolutionPrice } from '../cards/pricing.ts';
+import { evolutionPrice } from '../verbs/pricing.ts';
 import { ROUND_LIMIT } from '../setup/settings.ts';
 import { EVOLUTION_KEYS, evolutionOf, villainOf } from '../table/deck.ts';
 import { isStudent, JET, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, FIRST_STUDENT } from '../table/pawns.ts';

@@ -119,12 +119,9 @@ export type MissionId = 'atom' | 'attractions' | 'fall';
 export interface ParameterCard {
   readonly name: string;
   readonly mission: MissionId;
-  /** AH-RUL-25, AH-RUL-26, AH-RUL-31, AH-RUL-38: what happens to a Mission tile whose Villain is defeated. */
-  readonly course?: readonly {
-    readonly tier: Tier;
-    readonly then: 'replaced' | 'leaves' | 'endsGame';
-    readonly by?: Tier;
-  }[];
+  /** The tiers of which it says what follows a defeat: AH-RUL-25, AH-RUL-26, AH-RUL-31, AH-RUL-38. What that is stands
+   *  on their Villain tiles, and happens by these. */
+  readonly course?: readonly Tier[];
   /** AH-RUL-27: the Villain that appears on a tile when these tiles have left the game. */
   readonly appears?: { readonly tier: Tier; readonly at: string; readonly after: readonly string[] };
   /** AH-RUL-32: for who assigns a pawn at the location with the Influence marker. */
@@ -144,22 +141,14 @@ export const PARAMETERS: Readonly<Record<string, ParameterCard>> = {
   atomCourse: {
     name: 'Children of the Atom: The Course',
     mission: 'atom',
-    course: [
-      { tier: 'minorEnemy', then: 'replaced', by: 'challengingEnemy' },
-      { tier: 'challengingEnemy', then: 'leaves' },
-      { tier: 'finalTest', then: 'endsGame' },
-    ],
+    course: ['minorEnemy', 'challengingEnemy', 'finalTest'],
     appears: { tier: 'finalTest', at: 'C', after: ['A', 'B'] },
   },
   /** Through the ranks to Magneto himself. */
   attractionsCourse: {
     name: 'Fatal Attractions: The Course',
     mission: 'attractions',
-    course: [
-      { tier: 'acolyte', then: 'replaced', by: 'lieutenant' },
-      { tier: 'lieutenant', then: 'leaves' },
-      { tier: 'magneto', then: 'endsGame' },
-    ],
+    course: ['acolyte', 'lieutenant', 'magneto'],
     appears: { tier: 'magneto', at: 'C', after: ['A', 'B'] },
   },
   /** A lure that walks through the house and makes one location richer. */
@@ -175,7 +164,7 @@ export const PARAMETERS: Readonly<Record<string, ParameterCard>> = {
   horsemen: {
     name: 'Fall of the Mutants: The Horsemen',
     mission: 'fall',
-    course: [{ tier: 'horseman', then: 'leaves' }],
+    course: ['horseman'],
     captives: [
       { villain: 'death', type: 'ally' },
       { villain: 'war', type: 'ally' },
@@ -187,7 +176,7 @@ export const PARAMETERS: Readonly<Record<string, ParameterCard>> = {
   master: {
     name: 'Fall of the Mutants: Their Master',
     mission: 'fall',
-    course: [{ tier: 'theMaster', then: 'endsGame' }],
+    course: ['theMaster'],
     closed: { tile: 'MASTER', while: 'horseman' },
   },
 };

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { keyOf, numberOf, villainOf } from '../table/deck.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
+import type { Tier } from './card.ts';
 import { PARAMETERS } from './missions.ts';
 import { VILLAINS } from './villains.ts';
 
@@ -54,17 +55,19 @@ const damaged = (key: string, row: string, position: Position = {}): Scenario =>
   scenario(facing(key, position).base).play(`0 assign:${row}`);
 
 test('AH-RUL-25 AH-RUL-26 AH-RUL-28 AH-RUL-31 AH-RUL-40 what Parameter cards say of a tier stands on its tiles', () => {
-  for (const { course = [] } of Object.values(PARAMETERS))
-    for (const { tier, then, by } of course)
-      for (const { name, onDefeat } of Object.values(VILLAINS).filter(villain => villain.tier === tier)) {
-        const stack = onDefeat.find(effect => effect.do === 'replaceFrom');
-        assert.equal(stack?.do === 'replaceFrom' ? stack.stack : undefined, by, name);
-        assert.equal(
-          onDefeat.some(effect => effect.do === 'endGame'),
-          then === 'endsGame',
-          name,
-        );
-      }
+  const replaced: Partial<Record<Tier, Tier>> = { minorEnemy: 'challengingEnemy', acolyte: 'lieutenant' };
+  const last: readonly Tier[] = ['finalTest', 'magneto', 'theMaster'];
+  const tiers = Object.values(PARAMETERS).flatMap(({ course = [] }) => course);
+  assert.deepEqual(new Set(tiers), new Set(Object.values(VILLAINS).map(({ tier }) => tier)));
+  for (const { name, tier, onDefeat } of Object.values(VILLAINS)) {
+    const stack = onDefeat.find(effect => effect.do === 'replaceFrom');
+    assert.equal(stack?.do === 'replaceFrom' ? stack.stack : undefined, replaced[tier], name);
+    assert.equal(
+      onDefeat.some(effect => effect.do === 'endGame'),
+      last.includes(tier),
+      name,
+    );
+  }
 });
 
 test('Avalanche', () => {

@@ -3,18 +3,18 @@ import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
-import { damageAt, scopeAt } from '../abilities/legality.ts';
-import { activatable, leaveOf, mayMoveOn, movable, noWay, spacesOpen, type Extra } from '../abilities/possible.ts';
+import { damageAt, exceptionsOf, mayMoveOn, scopeAt, type Extra } from '../abilities/legality.ts';
 import type { SpaceFilter } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { partAt, payFor } from '../verbs/carry-out.ts';
+import { activatable, movable, noWay, spacesOpen } from '../verbs/judging.ts';
+import { partAt, payFor } from '../verbs/verb.ts';
 import { assign, procedureAt } from './actions.ts';
 import { oneOfEachLook } from './institute-phase.ts';
 
-const moveOf = ({ path }: Locals['moving']): Extra => partAt<'assign' | 'reassign'>(path);
-const movableNow = (t: T, my: Locals['moving']): number[] => movable(t, my, moveOf(my));
+const moveOf = (t: T, { path }: Locals['moving']): Extra => partAt<'assign' | 'reassign'>(t, path);
+const movableNow = (t: T, my: Locals['moving']): number[] => movable(t, my, moveOf(t, my));
 /** AH-ACT-01, AH-ACT-04, AH-ACT-05, AH-RUL-55 */
 export const moving = procedure<Heroes, Locals['moving']>()({
   pawn: {
@@ -27,7 +27,7 @@ export const moving = procedure<Heroes, Locals['moving']>()({
         of: 'pawn',
         each(t, my) {
           const pawns = t.memo(movableNow, my);
-          return moveOf(my).do === 'assign' ? oneOfEachLook(pawns) : pawns;
+          return moveOf(t, my).do === 'assign' ? oneOfEachLook(pawns) : pawns;
         },
         take(_t, my, _seat, pawn) {
           my.n = pawn;
@@ -46,11 +46,11 @@ export const moving = procedure<Heroes, Locals['moving']>()({
     choices: {
       assign: {
         of: 'space',
-        each: (t, my) => spacesOpen(t, my, moveOf(my), my.n),
-        misfit: (t, my, _seat, space) => noWay(t, my, moveOf(my), my.n, space),
+        each: (t, my) => spacesOpen(t, my, moveOf(t, my), my.n),
+        misfit: (t, my, _seat, space) => noWay(t, my, moveOf(t, my), my.n, space),
         take(t, my, seat, space) {
           const isRoot = !t.outer('assignment'); // AH-RUL-109
-          assign(t, seat, my.n, space, isRoot, leaveOf(moveOf(my)));
+          assign(t, seat, my.n, space, isRoot, exceptionsOf(moveOf(t, my)));
         },
       },
     },
@@ -63,24 +63,24 @@ export const pawnChoice = choice<Heroes, Locals['pawnChoice']>('pawn', {
   forced: 'take',
   of: 'pawn',
   each(t, my) {
-    const { pawn } = partAt<'returnHero' | 'moveToJet'>(my.path);
+    const { pawn } = partAt<'returnHero' | 'moveToJet'>(t, my.path);
     return pawn.on === 'board' ? oneOfEachLook(mayMoveOn(t, my, pawn)) : pawnsOf(t, pawn, my);
   },
   take: (t, _my, _seat, pawn) => t.give(pawn),
 });
 
-const activated = ({ path }: Locals['activation']): SpaceFilter => partAt<'activate'>(path).space;
+const meant = (t: T, { path }: Locals['activation']): SpaceFilter => partAt<'activate'>(t, path).space;
 /** AH-RUL-116: a space's action without a pawn. Its cost is paid; no tokens, no bonus, no Influence token. */
 export const activation = procedure<Heroes, Locals['activation']>()({
   choose: {
     rule: 'AH-ACT-02',
     idle: 'activate',
-    one: (t, my) => (activatable(t, my, activated(my)).length ? my.seat : null),
+    one: (t, my) => (activatable(t, my, meant(t, my)).length ? my.seat : null),
     forced: 'take',
     choices: {
       activate: {
         of: 'space',
-        each: (t, my) => activatable(t, my, activated(my)),
+        each: (t, my) => activatable(t, my, meant(t, my)),
         take: (_t, my, _seat, space) => void (my.n = space),
       },
     },

@@ -4,23 +4,20 @@ import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { isOccupied } from '../abilities/filters.ts';
-import { damageAt, LAST_SIDE, NO_LEAVE, scopeAt, wayIn, zoneSide } from '../abilities/legality.ts';
-import { raise } from '../abilities/moments.ts';
+import { damageAt, LAST_SIDE, NO_EXCEPTIONS, scopeAt, wayIn, zoneSide } from '../abilities/legality.ts';
+import { markUsed, raise } from '../abilities/moments.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { movePawn } from '../table/acts.ts';
 import { cardOf, pathAfter, pathOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, JET, NONE, ON_BOARD } from '../table/pawns.ts';
-import { gainVillainTokens, pay } from '../table/resources.ts';
+import { pay } from '../table/resources.ts';
 import { isRow, isSlot, locationOf, slotOf, ZONE } from '../table/spaces.ts';
 import { takeTokens } from '../table/tokens.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
-import { recruit } from '../verbs/playing.ts';
-import { markUsed } from '../verbs/verbs.ts';
 
 /** Assigns a pawn. An action that runs inside another is no root. */
-export function assign(t: T, seat: Seat, pawn: number, space: number, isRoot = true, leave = NO_LEAVE): void {
+export function assign(t: T, seat: Seat, pawn: number, space: number, isRoot = true, leave = NO_EXCEPTIONS): void {
   const { isAnyState, less } = leave;
   const pending = t.world.falling.length;
   t.call('assignment', {
@@ -65,19 +62,20 @@ export const assignment = procedure<Heroes, Locals['assignment']>()({
   },
   /** Steps 5 and 6: AH-RUL-32, AH-ACT-03, AH-DMG-01, AH-DMG-10 */
   effects(t, { seat, pawn, space, icon }) {
-    if (t.world.influence === locationOf(space)) gainVillainTokens(t, seat, 1);
+    if (t.world.influence === locationOf(space)) t.run('parameter/influence', scopeAt(seat, pawn, space));
     if (isRow(space)) t.call('damage', { seat, pawn, space, icon: space });
-    else carryOut(t, procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
+    else t.run(procedureAt(t.world, space), scopeAt(seat, pawn, space, icon));
   },
   /** Step 7: AH-ALY-05, AH-ALY-07, AH-RUL-59..63: nobody gains a bonus when the player is a Recruiter. Who became one
    *  by the action was none when assigning. */
   recruiters(t, { seat: player, space, card, recruiters }) {
     if (!recruiters || recruiters & bit(player)) return;
-    for (const seat of t.world.order) if (recruiters & bit(seat)) recruit(t, seat, slotOf(space), card);
+    for (const seat of t.world.order)
+      if (recruiters & bit(seat)) t.call('recruitment', { seat, slot: slotOf(space), card });
   },
   /** Step 8: AH-CRD-05 */
   after(t, { seat, pawn, space, card }) {
-    if (card !== NONE && cardOf(card).afterAssigning) carryOut(t, pathAfter(card), scopeAt(seat, pawn, space));
+    if (card !== NONE && cardOf(card).afterAssigning) t.run(pathAfter(card), scopeAt(seat, pawn, space));
   },
   /** Step 9: AH-RUL-73 */
   abilities(t, { seat, pawn, space, isReassigned }) {

@@ -13,7 +13,6 @@ import { NONE } from '../table/pawns.ts';
 import { gainVp } from '../table/resources.ts';
 import { FIRST_ROW, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
 
 const MARKERS = Object.entries(HORSEMAN_MARKERS);
 /** AH-RUL-37: how much less damage to a Horseman scores. */
@@ -43,13 +42,13 @@ export const damage = procedure<Heroes, Locals['damage']>()({
   sting(t, my) {
     const tile = tileOf(my.icon);
     const marker = t.world.effectMarker[tile]!;
-    if (marker !== NONE) carryOut(t, `marker/${MARKERS[marker]![0]}`, scopeAt(my.seat, NONE, NONE, NONE, tile));
+    if (marker !== NONE) t.run(`marker/${MARKERS[marker]![0]}`, scopeAt(my.seat, NONE, NONE, NONE, tile));
   },
   /** The Villain tile's effects while it is attached. */
   answer(t, my) {
     const tile = tileOf(my.icon);
     const villain = t.world.villain[tile]!;
-    if (villainOf(villain).whenDamaged) carryOut(t, whilePath(villain), scopeAt(my.seat, NONE, NONE, NONE, tile));
+    if (villainOf(villain).whenDamaged) t.run(whilePath(villain), scopeAt(my.seat, NONE, NONE, NONE, tile));
   },
 });
 /** AH-DMG-07, AH-DMG-08, AH-RUL-51: gives the icon chosen. */

@@ -6,8 +6,7 @@ import type { Seat } from '#engine/types.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { chiefOf } from '../abilities/icons.ts';
 import { hasSlotFor, slotsFor } from '../abilities/card-spaces.ts';
-import { NO_LEAVE, scopeAt } from '../abilities/legality.ts';
-import { refusalAt } from '../abilities/possible.ts';
+import { NO_EXCEPTIONS, scopeAt } from '../abilities/legality.ts';
 import { movePawn, takeOpenly } from '../table/acts.ts';
 import { raise } from '../abilities/moments.ts';
 import { defeatPath, typeOf } from '../table/deck.ts';
@@ -27,7 +26,7 @@ import {
 } from '../table/spaces.ts';
 import { FIRST_ROW, slotOf } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes, type T } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
+import { refusalAt } from '../verbs/judging.ts';
 import { assign } from './actions.ts';
 import { noSlot, notInZone } from './refusals.ts';
 import { oneOfEachLook } from './institute-phase.ts';
@@ -66,7 +65,7 @@ export const defeat = procedure<Heroes, Locals['defeat']>()({
   /** AH-DEF-02, AH-DEF-03, AH-RUL-68 */
   effects(t, my) {
     const w = t.world;
-    carryOut(t, defeatPath(w.villain[my.tile]!), scopeAt(w.order[0]!, NONE, NONE, NONE, my.tile));
+    t.run(defeatPath(w.villain[my.tile]!), scopeAt(w.order[0]!, NONE, NONE, NONE, my.tile));
   },
   abilities(t) {
     if (t.world.waiting.length) t.call('triggers');
@@ -138,7 +137,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
   },
   /** AH-RUL-54: without a legal action the Hero goes to the basic space and does nothing. */
   check(t, my) {
-    const isLegal = (space: number): boolean => !refusalAt(t, my.seat, my.pawn, space, NO_LEAVE);
+    const isLegal = (space: number): boolean => !refusalAt(t, my.seat, my.pawn, space, NO_EXCEPTIONS);
     if (zoneSpaces(t.world).some(isLegal)) return 'space';
     movePawn(t.world, my.pawn, ZONE);
     t.log('idledAtZone', { seat: my.seat, pawn: my.pawn });
@@ -153,7 +152,7 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
       assign: {
         of: 'space',
         each: t => zoneSpaces(t.world),
-        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
+        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_EXCEPTIONS),
         misfit: (_t, _my, _seat, space) => notInZone(space),
         take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
       },

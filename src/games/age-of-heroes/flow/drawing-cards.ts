@@ -3,23 +3,22 @@ import { procedure } from '#engine/game.ts';
 import { moveToHand } from '#engine/kit/decks.ts';
 import { bit, faceDown } from '#engine/kit/piles.ts';
 import { choice } from '#engine/kit/question.ts';
-import { cardsLeft, discardAll, discardCard, drawFromDeck, lookAtTop, takeOpenly } from '../table/acts.ts';
+import { cardsLeft, deckLeft, discardAll, discardCard, drawFromDeck, lookAtTop, takeOpenly } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Heroes } from '../table/world.ts';
 
-const hasDeck = ({ piles: { deck, discard } }: Heroes): boolean => deck.cards.length + discard.cards.length > 0;
 export const handOf = (w: Heroes, seat: number): readonly number[] => w.piles.hand[seat]!.cards;
 /** AH-DRW-01, AH-DRW-02, AH-DRW-04, AH-LOC-05..07, AH-RUL-77, AH-RUL-105 */
 export const drawing = procedure<Heroes, Locals['drawing']>()({
   choose: {
     rule: 'AH-DRW-02',
-    idle: t => (hasDeck(t.world) ? 'deck' : 'take'),
+    idle: t => (deckLeft(t.world) ? 'deck' : 'take'),
     one: (t, my) => (my.n > 0 && cardsLeft(t.world) ? my.seat : null),
     forced: 'take',
     facts: (_t, my) => ({ n: my.n }),
     choices: {
       deck: {
-        when: t => hasDeck(t.world),
+        when: t => deckLeft(t.world),
         misfit: () => 'AH-RUL-77',
         take(t, my, seat) {
           drawFromDeck(t, seat);

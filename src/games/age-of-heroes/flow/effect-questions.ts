@@ -4,42 +4,43 @@ import { bit } from '#engine/kit/piles.ts';
 import { choice } from '#engine/kit/question.ts';
 import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
 import { purseOf } from '../abilities/costs.ts';
-import { closed, isPossible } from '../abilities/possible.ts';
+import { markUsed } from '../abilities/moments.ts';
 import type { Effects } from '../cards/card.ts';
 import { noSlot } from './refusals.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE, slotOf, spaceOfSlot } from '../table/spaces.ts';
-import type { Heroes } from '../table/world.ts';
+import type { Heroes, T } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
-import { carryOut, listIn, partAt } from '../verbs/carry-out.ts';
-import { markUsed } from '../verbs/verbs.ts';
+import { closed, isOffered, isOpen } from '../verbs/judging.ts';
+import { partAt } from '../verbs/verb.ts';
 
-export const alternatives = (path: string): readonly Effects[] => partAt<'chooseOne'>(path).of;
+export const alternatives = (t: T, path: string): readonly Effects[] => partAt<'chooseOne'>(t, path).of;
 /** AH-ACT-02, AH-EXZ-03: exactly one, and one that can be done if any can. */
 export const alternative = choice<Heroes, Locals['alternative']>('choose', {
   rule: 'AH-ACT-02',
-  each: (_t, { path }) => alternatives(path).map((_, i) => i),
+  each: (t, { path }) => alternatives(t, path).map((_, i) => i),
   refuse(t, my, seat, i) {
-    const of = alternatives(my.path);
+    const of = alternatives(t, my.path);
     const purse = purseOf(t.world, seat);
     const rule = closed(t, my, of[i]!, purse);
     return rule && of.some((one, k) => k !== i && !closed(t, my, one, purse)) ? rule : undefined;
   },
-  facts: (_t, my, _seat, i) => ({ effects: pathNumber(listIn(my.path, i)) }),
-  take: (t, my, _seat, i) => carryOut(t, listIn(my.path, i), { ...my }),
+  facts: (_t, { path }, _seat, i) => ({ effects: pathNumber(`${path}/${i}`) }),
+  take: (t, my, _seat, i) => void t.run(`${my.path}/${i}`, { ...my }),
 });
-const effectsOf = ({ path }: Locals['option']) => ({ effects: pathNumber(listIn(path)) });
+const effectsOf = ({ path }: Locals['option']) => ({ effects: pathNumber(`${path}/then`) });
 /** An effect introduced by 'may' is all or nothing (AH-RUL-123, AH-RUL-124). */
 export const option = choice<Heroes, Locals['option']>('use', {
   rule: 'AH-RUL-47',
+  by: (t, my) => (isOffered(t, my, partAt<'may'>(t, my.path)) ? my.seat : null),
   pass: 'decline',
   about: (_t, my) => effectsOf(my),
-  refuse: (t, my, seat) => !isPossible(t, my, partAt<'may'>(my.path), purseOf(t.world, seat)) && 'AH-RUL-46',
+  refuse: (t, my) => !isOpen(t, my, partAt<'may'>(t, my.path)) && 'AH-RUL-46',
   facts: (_t, my) => effectsOf(my),
   take(t, my) {
     markUsed(t, my.source);
-    carryOut(t, listIn(my.path), { ...my });
+    t.run(`${my.path}/then`, { ...my });
   },
 });
 /** AH-RUL-33 */

@@ -12,7 +12,6 @@ import { cardOf, EVOLUTION_KEYS, pathAtEnd } from '../table/deck.ts';
 import { FIRST_STUDENT, isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
 import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
 
 /** AH-EOR-01, AH-EOR-13: what no step names carries over. */
 export const endOfRound = procedure<Heroes>()({
@@ -30,7 +29,7 @@ export const endOfRound = procedure<Heroes>()({
   /** Step 1b: AH-EOR-03, AH-RUL-29, AH-RUL-33 */
   parameters(t) {
     for (const mission of ENDING)
-      if (mission === t.world.mission) carryOut(t, 'parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
+      if (mission === t.world.mission) t.run('parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
   },
   /** AH-RUL-42 */
   limit(t) {

@@ -2,10 +2,12 @@
 import { procedure } from '#engine/game.ts';
 import type { RuleId } from '#engine/types.ts';
 import { PARAMETERS } from '../cards/missions.ts';
+import type { Effect } from '../cards/card.ts';
 import { countOf } from '../abilities/counts.ts';
 import { scopeAt } from '../abilities/legality.ts';
 import { gainVp } from '../table/resources.ts';
 import { evolutionOf } from '../table/deck.ts';
+import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import type { Heroes, T } from '../table/world.ts';
 
@@ -23,12 +25,15 @@ function scoreAtEnd(t: T, seat: number): void {
   for (const n of t.world.played[seat]!) {
     const { when, effects } = evolutionOf(n);
     if (when.on !== 'gameEnd') continue;
-    for (const effect of effects) {
-      if (effect.do !== 'forEach' || effect.then[0]!.do !== 'vp') continue;
-      const times = Math.min(countOf(t.world, effect.count, scopeAt(seat, NONE, NONE)), effect.max ?? Infinity);
-      gainVp(t, seat, times * effect.then[0]!.n);
-    }
+    for (const effect of effects) gainVp(t, seat, scoreOf(t.world, effect, scopeAt(seat, NONE, NONE)));
   }
+}
+/** The VP of an effect that is scored as a whole: only VP, and VP for each of something, can be. */
+function scoreOf(w: Heroes, effect: Effect, my: Scope): number {
+  if (effect.do === 'vp') return effect.n;
+  if (effect.do !== 'forEach') throw new Error(`'${effect.do}' scores nothing at game end`);
+  const times = Math.min(countOf(w, effect.count, my), effect.max ?? Infinity);
+  return times * effect.then.reduce((sum, one) => sum + scoreOf(w, one, my), 0);
 }
 /** AH-RUL-34, AH-RUL-88 */
 function payForTokens(t: T, seat: number): void {

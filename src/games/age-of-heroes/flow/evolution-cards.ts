@@ -2,14 +2,12 @@
 import { procedure } from '#engine/game.ts';
 import { triggers as triggersOf } from '#engine/kit/triggers.ts';
 import { scopeAt } from '../abilities/legality.ts';
-import { advancedOf, isAdvanced, isLimited } from '../abilities/moments.ts';
+import { advancedOf, isAdvanced, isLimited, markUsed } from '../abilities/moments.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
-import { carryOut } from '../verbs/carry-out.ts';
-import { markUsed } from '../verbs/verbs.ts';
 
 /** AH-RUL-71, AH-ACT-06: in current turn order; the owner orders those of one player. */
 export const triggers = triggersOf<Heroes>({ rule: 'AH-RUL-71', order: t => t.world.order, choose: true });
@@ -28,6 +26,6 @@ export const ability = procedure<Heroes, Locals['ability']>()({
     t.log('abilityActs', { seat: owner, ability: source });
     const scope = scopeAt(owner, pawn, space, NONE, tile);
     scope.source = source;
-    carryOut(t, PATHS[source]!, scope);
+    t.run(PATHS[source]!, scope);
   },
 });

@@ -1,8 +1,8 @@
 // The Institute phase: turns down the order, each of them one pawn, the X-Jet, or passing.
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
-import { hasWayIn, NO_LEAVE } from '../abilities/legality.ts';
-import { isPlain, refusalAt } from '../abilities/possible.ts';
+import { hasWayIn, NO_EXCEPTIONS } from '../abilities/legality.ts';
+import { refusalAt } from '../verbs/judging.ts';
 import { assign } from './actions.ts';
 import { notAtInstitute } from './refusals.ts';
 import { afterPassing, pass } from './passing.ts';
@@ -48,18 +48,14 @@ const INSTITUTE_SLOTS = ALLY_SLOTS.filter(slot => isInstitute(spaceOfSlot(slot))
 const looksOf = (t: T, seat: Seat): number[] => looksOnBoard(t.world, seat);
 /** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look. */
 const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
-  isOpenToAll(t.world, space)
-    ? looksOf(t, seat)
-    : looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_LEAVE));
-const isOpenToAll = (w: Heroes, space: number): boolean => !w.held[space] && isPlain(w, space);
+  looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_EXCEPTIONS));
 /** Why no pawn of the seat may be assigned there; nothing when one may. */
 function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
   const w = t.world;
-  if (isOpenToAll(w, space)) return undefined;
   if (w.held[space] && !hasWayIn(w, seat)) return 'AH-TRN-04';
   let rule: RuleId | undefined;
   for (const pawn of t.memo(looksOf, seat)) {
-    const refused = refusalAt(t, seat, pawn, space, NO_LEAVE);
+    const refused = refusalAt(t, seat, pawn, space, NO_EXCEPTIONS);
     if (!refused) return undefined;
     rule ??= refused;
   }
@@ -112,7 +108,7 @@ export const turn = procedure<Heroes, Locals['turn']>()({
         of: 'pawn',
         each: (t, my, seat) => pawnsThere(t, seat, my.space),
         misfit: (t, my, seat, pawn) =>
-          isOnBoard(t.world, seat, pawn) ? refusalAt(t, seat, pawn, my.space, NO_LEAVE) : 'AH-TRN-03',
+          isOnBoard(t.world, seat, pawn) ? refusalAt(t, seat, pawn, my.space, NO_EXCEPTIONS) : 'AH-TRN-03',
         /** AH-TRN-05 */
         take: (t, my, seat, pawn) => assignOne(t, seat, pawn, my.space),
       },

@@ -1,13 +1,13 @@
 // The Mission phase: Heroes on the X-Jet are assigned one after the other, from the topmost space down.
 import { procedure } from '#engine/game.ts';
-import { NO_LEAVE } from '../abilities/legality.ts';
-import { refusalAt } from '../abilities/possible.ts';
+import { NO_EXCEPTIONS } from '../abilities/legality.ts';
 import { firstOnJet, movePawn } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { rowSpace, spaceOfSlot, TEAM_UP_SLOTS, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
+import { refusalAt } from '../verbs/judging.ts';
 import { assign } from './actions.ts';
 import { zoneSpaces } from './defeating-a-villain.ts';
 import { notOnMission } from './refusals.ts';
@@ -38,7 +38,7 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
   open(t, my) {
     const w = t.world;
     const seat = w.owner[my.pawn]!;
-    const isOpen = (space: number): boolean => !refusalAt(t, seat, my.pawn, space, NO_LEAVE);
+    const isOpen = (space: number): boolean => !refusalAt(t, seat, my.pawn, space, NO_EXCEPTIONS);
     if (isOpen(ZONE) || missionSpaces(w).some(isOpen)) return 'choose';
     movePawn(w, my.pawn, ZONE);
     t.log('idledAtZone', { seat, pawn: my.pawn });
@@ -54,7 +54,7 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
       assign: {
         of: 'space',
         each: t => missionSpaces(t.world),
-        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_LEAVE),
+        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_EXCEPTIONS),
         misfit: (t, _my, _seat, space) => notOnMission(t.world, space),
         take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
       },

@@ -6,7 +6,7 @@ import { canEvolve, slotsFor } from '../abilities/card-spaces.ts';
 import { canPay, damageOf, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
 import { scopeAt } from '../abilities/legality.ts';
 import { raise } from '../abilities/moments.ts';
-import { playRefusal } from '../abilities/possible.ts';
+import { CARD_SPACES } from '../cards/board.ts';
 import { PLAYABLES } from '../cards/card.ts';
 import { noSlot, notEvolved, notPlayed } from './refusals.ts';
 import { moveOpenly } from '../table/acts.ts';
@@ -16,8 +16,8 @@ import { NONE } from '../table/pawns.ts';
 import { pay } from '../table/resources.ts';
 import { slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { payFor } from '../verbs/carry-out.ts';
-import { gainBonus } from '../verbs/playing.ts';
+import { playRefusal } from '../verbs/judging.ts';
+import { payFor } from '../verbs/verb.ts';
 
 /** Cards of the hand that are of a wanted type. */
 const wanted = (t: T, my: Playing, seat: Seat): number[] =>
@@ -127,6 +127,10 @@ export const playing = procedure<Heroes, Playing>()({
 });
 /** AH-ALY-05, AH-ALY-06, AH-RUL-61 */
 export const recruitment = procedure<Heroes, Locals['recruitment']>()({
-  gain: (t, my) => gainBonus(t, my.seat, my.slot, my.card),
+  gain(t, { seat, slot, card }) {
+    t.log('bonusGained', { seat, card });
+    t.run(BONUS_PATHS[slot]!, scopeAt(seat, NONE, spaceOfSlot(slot)));
+  },
   abilities: (t, my) => raise(t, { on: 'recruitBonus', seat: my.seat }),
 });
+const BONUS_PATHS: readonly string[] = CARD_SPACES.map(({ id }) => `bonus/${id}`);

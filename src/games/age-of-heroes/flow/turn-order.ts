@@ -11,12 +11,12 @@ function emptyRows({ next }: Heroes): number[] {
   for (let row = 0; row < next.length; row++) if (next[row] === NONE) out.push(row);
   return out;
 }
-/** AH-ORD-01, AH-ORD-06 */
+/** AH-ORD-01, AH-ORD-06, AH-RUL-86, AH-RUL-110: nothing is asked where every place of the next order is taken. */
 export const ordering = procedure<Heroes, Locals['ordering']>()({
   choose: {
     rule: 'AH-ORD-02',
     idle: (t, my, seat) => (t.world.next.includes(seat) ? 'keep' : my.isOptional ? 'decline' : 'row'),
-    one: (_t, my) => my.seat,
+    one: (t, my) => (t.world.next.includes(NONE) ? my.seat : null),
     forced: 'take',
     choices: {
       row: {

@@ -4,9 +4,9 @@ import { raise } from '../abilities/moments.ts';
 import { movePawn, topmostJetSpace } from '../table/acts.ts';
 import { typesIn } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
+import { NONE } from '../table/pawns.ts';
 import { SPACES } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { play } from '../verbs/playing.ts';
 
 const TEAM_UPS = typesIn(['teamUp']);
 /** AH-JET-01..04, AH-RUL-74, AH-RUL-112: a Hero goes to the topmost empty space; it is not assigned. */
@@ -24,7 +24,8 @@ export const boarding = procedure<Heroes, Locals['boarding']>()({
     return isFirst ? 'bonus' : 'abilities';
   },
   /** AH-JET-02, AH-RUL-102, AH-RUL-103 */
-  bonus: (t, my) => t.call('playing', play(my.seat, TEAM_UPS, true, 0)),
+  bonus: (t, my) =>
+    t.call('playing', { seat: my.seat, of: TEAM_UPS, isOptional: true, less: 0, card: NONE, slot: NONE }),
   abilities(t) {
     if (t.world.waiting.length && !t.outer('assignment')) t.call('triggers');
   },

@@ -58,9 +58,10 @@ export const hasOnBoard = (w: Heroes, seat: Seat): boolean =>
   hasHeroOnBoard(w, seat) || studentOnBoard(w, seat) !== NONE;
 const firstPawn = ({ team }: Heroes, seat: Seat): number => team[seat]! * PAWNS_A_TEAM;
 export const isInGame = (w: Heroes, pawn: number): boolean => w.at[pawn]! > BOX;
+/** Is there a card in the deck, or one that is shuffled into it? */
+export const deckLeft = ({ piles: { deck, discard } }: Heroes): boolean => deck.cards.length + discard.cards.length > 0;
 /** AH-RUL-77: is there any card to draw? */
-export const cardsLeft = ({ piles: { deck, discard, protocols } }: Heroes): boolean =>
-  deck.cards.length + discard.cards.length + protocols.cards.length > 0;
+export const cardsLeft = (w: Heroes): boolean => deckLeft(w) || w.piles.protocols.cards.length > 0;
 /** AH-DRW-03, AH-RUL-79: the discard pile is shuffled when a card is needed from an empty deck. All have seen the cards
  *  that were discarded a moment ago, though these are hidden again. */
 function filled(t: T): boolean {

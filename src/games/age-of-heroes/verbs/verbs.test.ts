@@ -1,9 +1,15 @@
 // The verbs of the vocabulary, one by one.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { testVerbs } from '#engine/testing/verbs.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 import { villainOf } from '../table/deck.ts';
 import { locationOf, tileNamed } from '../table/spaces.ts';
+import { LISTS } from './card-procedures.ts';
+import type { KitVerbs } from './verb.ts';
+import { verbs } from './verbs.ts';
+
+testVerbs(verbs as KitVerbs, Object.fromEntries(LISTS), { on: 'ally' });
 
 const RICH = [10, 10, 10];
 const POOR = [0, 0, 0];

@@ -1,7 +1,8 @@
 // The words of cards, tiles, boards and spaces, made from the same data that they run by.
 import { capital, listed } from '#engine/kit/wording.ts';
-import type { Advanced, Cost, EvolutionCard, InstituteCard, Moment, VillainTile } from '../cards/card.ts';
+import type { Advanced, Cost, EvolutionCard, InstituteCard, Moment, Tier, VillainTile } from '../cards/card.ts';
 import type { HorsemanMarker, ParameterCard } from '../cards/missions.ts';
+import { villainOf, villainsOf } from '../table/deck.ts';
 import { bundleText, clauses, clauseText, effectsText } from './effects.ts';
 import { momentPlace, spaceWords, theTier, tierName, withArticle } from './nouns.ts';
 
@@ -80,16 +81,19 @@ export function villainText({ costs, whenDamaged, onDefeat }: VillainTile): stri
 export const markerText = ({ effects }: HorsemanMarker): string =>
   `After you damage this Horseman, ${clauses(effects)}.`;
 
+/** What follows the defeat of a Villain, as the tiles of its tier say. */
+function afterDefeat(tier: Tier): string {
+  const { onDefeat } = villainOf(villainsOf(tier)[0]!);
+  for (const effect of onDefeat) {
+    if (effect.do === 'endGame') return `When ${theTier(tier)} is defeated, the game ends.`;
+    if (effect.do !== 'replaceFrom') continue;
+    return `A defeated ${tierName(tier)} is replaced by ${withArticle(tierName(effect.stack))}.`;
+  }
+  return `A defeated ${tierName(tier)} leaves with its Mission tile.`;
+}
 export function parameterText(card: ParameterCard): string {
   const parts: string[] = [];
-  for (const { tier, then, by } of card.course ?? [])
-    parts.push(
-      {
-        replaced: `A defeated ${tierName(tier)} is replaced by ${withArticle(tierName(by ?? tier))}.`,
-        leaves: `A defeated ${tierName(tier)} leaves with its Mission tile.`,
-        endsGame: `When ${theTier(tier)} is defeated, the game ends.`,
-      }[then],
-    );
+  for (const tier of card.course ?? []) parts.push(afterDefeat(tier));
   const { appears, atInfluence, endOfRound, vpPerVillainToken, captives, closed } = card;
   if (appears)
     parts.push(`When tiles ${listed([...appears.after])} are gone, ${theTier(appears.tier)} appears at ${appears.at}.`);

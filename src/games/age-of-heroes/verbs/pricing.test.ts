@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, villainOf } from '../table/deck.ts';
-import type { Effect, Effects, Hero, InstituteCard, Tier } from './card.ts';
-import { CORE } from './institute-core.ts';
-import { HORSEMAN_MARKERS } from './missions.ts';
-import { advancedPrice, defeatPrice, evolutionPrice, instituteCardPrice, net, price } from './pricing.ts';
-import { TEAMS } from './teams.ts';
+import type { Effect, Effects, Hero, InstituteCard, Tier } from '../cards/card.ts';
+import { CORE } from '../cards/institute-core.ts';
+import { HORSEMAN_MARKERS } from '../cards/missions.ts';
+import { advancedPrice, defeatPrice, evolutionPrice, instituteCardPrice, net } from './pricing.ts';
+import { TEAMS } from '../cards/teams.ts';
 
 type Band = readonly [low: number, high: number];
 const isWithin = (n: number, [low, high]: Band, what: string) => assert.ok(n >= low && n <= high, `${what}: ${n}`);
@@ -30,7 +30,7 @@ test('an Ally beats a basic action: 16 to 21 points when free, 12 to 18 beyond a
     const { gross, cost, net: left } = instituteCardPrice(card);
     isWithin(cost ? left : gross, cost ? [12, 18] : [16, 21], card.name);
     assert.ok(cost <= 12, card.name);
-    if (card.endOfRound) isWithin(price(card.endOfRound, 'ally').gross, [4, 8], card.name);
+    if (card.endOfRound) isWithin(net(card.endOfRound, 'ally'), [4, 8], card.name);
   }
 });
 
@@ -56,7 +56,7 @@ test('an Event is worth 12 to 20 points, and hurts an opponent by 6 at most', ()
     isWithin(left, [12, 20], card.name);
     if (damageOf(card).length) isWithin(cost, [20, 30], card.name);
     for (const effect of walk(card.effects))
-      if (effect.do === 'eachOpponent') assert.ok(price(effect.then, 'event', true).gross >= -6, card.name);
+      if (effect.do === 'eachOpponent') assert.ok(net(effect.then, 'event', true) >= -6, card.name);
   }
 });
 
