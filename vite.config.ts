@@ -145,7 +145,7 @@ const verbsForPlay: Plugin = {
   transform: {
     filter: { id: /src\/games\/[^/]+\/verbs\/.*\.ts$/ },
     handler(code) {
-      const makers = new Set(/import \{([^}]*)\} from "[^"]*kit\/schema\.ts"/.exec(code)?.[1]?.split(/[\s,]+/));
+      const makers = new Set(/import \{([^}]*)\} from "[^"]*kit\/schema\.ts"/.exec(code)?.[1]?.match(/\w+/g));
       let out = '';
       let from = 0;
       for (const { type, start, end } of schemasIn(this.parse(code), makers)) {
