@@ -1,5 +1,5 @@
 // Searches to be timed, here or in a browser: at tables of a game in full swing.
-import { weightedPlayOut } from '#bots/search/rollout.ts';
+import { weightedPlayOut } from '#bots/weights.ts';
 import { search } from '#bots/search/search.ts';
 import { start } from '#engine/apply.ts';
 import { asked } from '#engine/ask.ts';

@@ -13,8 +13,8 @@ import { asked, decisionId, legal } from '#engine/ask.ts';
 import { diceMasters } from '#games/dice-masters/game.ts';
 import { tug } from '#games/tug/game.ts';
 import { analysed, isLuck, type Analysis, type AnalysisBounds, type Progress } from './analysis.ts';
+import { weightedBot } from './plain.ts';
 import { playOut } from './play-out.ts';
-import { weightedBot } from './weighted.ts';
 
 function looked<W extends World>(
   match: Match<W>,

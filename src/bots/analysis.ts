@@ -9,11 +9,11 @@ import { labelOf } from '#engine/labels.ts';
 import type { Match } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import type { Answer, Phrase, Seat, State, World } from '#engine/types.ts';
-import { explained, type Hint } from './hints.ts';
 import { worth } from './candidates.ts';
+import { explained, type Hint } from './hints.ts';
 import { Stopwatch } from './search/clock.ts';
-import { weightedPlayOut } from './search/rollout.ts';
 import { search } from './search/search.ts';
+import { weightedPlayOut } from './weights.ts';
 
 export interface TurningPoint {
   /** The number of answers given, this one included. */

@@ -39,6 +39,21 @@ export interface Ranked {
 /** The ranking of a choice made without a search. */
 export const alone = (option: string): Ranked => ({ option, visits: 1, chance: 0.5 });
 
+/** The ranking of several searches for one question together, the most visited first; of equals, the one with the better chance. */
+export function addedUp(searches: readonly (readonly Ranked[])[]): Ranked[] {
+  const all = new Map<string, Ranked>();
+  for (const { option, visits, chance } of searches.flat()) {
+    const before = all.get(option);
+    if (!before) all.set(option, { option, visits, chance });
+    else {
+      const sum = before.visits + visits;
+      if (sum) before.chance = (before.chance * before.visits + chance * visits) / sum;
+      before.visits = sum;
+    }
+  }
+  return [...all.values()].sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+}
+
 export interface Bot {
   readonly name: string;
   /** One line for people who pick an opponent. */

@@ -12,15 +12,12 @@ import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Knowledge, Pile, Seat, World } from '#engine/types.ts';
-import type { Bot } from './bot.ts';
 import { BOT_NAMES } from './bot-names.ts';
+import type { Bot } from './bot.ts';
 import { botNamed, BOTS } from './bots.ts';
 import { greedyBot } from './greedy.ts';
-import { idleBot } from './idle.ts';
+import { heaviestBot, idleBot, randomBot, weightedBot } from './plain.ts';
 import { bareTable, botAnswer, playOut } from './play-out.ts';
-import { randomBot } from './random.ts';
-import { heaviestBot } from './heaviest.ts';
-import { weightedBot } from './weighted.ts';
 
 const house = (seats: number, seed: number) => start(auctionHouse, { seats, seed: seedOf(seed) });
 const board = (...marks: string[]) => {

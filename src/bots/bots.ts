@@ -1,11 +1,8 @@
 // The list of bots, and how they are found by name.
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
-import { heaviestBot } from './heaviest.ts';
-import { idleBot } from './idle.ts';
-import { randomBot } from './random.ts';
+import { heaviestBot, idleBot, randomBot, weightedBot } from './plain.ts';
 import { LEVEL_BOTS, levelNamed } from './search/levels.ts';
-import { weightedBot } from './weighted.ts';
 
 /** All bots, weakest first. */
 export const BOTS: readonly Bot[] = [idleBot, randomBot, weightedBot, heaviestBot, greedyBot, ...LEVEL_BOTS];

@@ -1,10 +1,9 @@
 // Candidates: the options that bots consider, ranked by weight, and how well a seat stands after one.
-import { decisionId, legal, refusal } from '#engine/ask.ts';
+import { decisionId, legal, refusal, sampledOption } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Result, Seat, State, World } from '#engine/types.ts';
-import { composedOption } from './random.ts';
-import { weightsOf } from './weighted.ts';
+import { weightsOf } from './weights.ts';
 
 /** Composed options made up by chance and tried beside the suggested ones. */
 const MADE_UP = 2;
@@ -20,6 +19,18 @@ export function candidates<W extends World>(game: Game<W>, guess: State<W>, seat
     if (made !== undefined) all.add(made);
   }
   return [...all];
+}
+
+/** A composed option by chance that the rules allow, or nothing. */
+export function composedOption<W extends World>(
+  game: Game<W>,
+  guess: State<W>,
+  seat: Seat,
+  random: Random,
+): string | undefined {
+  const option = sampledOption(game, guess, seat, random);
+  if (option === undefined) return undefined;
+  return refusal(game, guess, { seat, decision: decisionId(guess), option }) ? undefined : option;
 }
 
 export interface Weighed {

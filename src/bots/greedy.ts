@@ -9,7 +9,7 @@ import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Bot } from './bot.ts';
 import { candidates, isSure, ranked, worth } from './candidates.ts';
 import { Stopwatch } from './search/clock.ts';
-import { drawn } from './weighted.ts';
+import { drawn } from './weights.ts';
 
 /** The means of a bot for one choice: the game as it sees it, chance of its own, and the work it may do. */
 export interface Thinker<W extends World> {

@@ -14,7 +14,7 @@ import { seedOf } from '#engine/seed.ts';
 import { sidesOf } from '#engine/seats.ts';
 import type { Seat, State } from '#engine/types.ts';
 import { botNamed } from './bots.ts';
-import { weightedPlayOut } from './search/rollout.ts';
+import { weightedPlayOut } from './weights.ts';
 
 const POSITIONS = 500;
 /** Positions of one game, which are so many answers apart: all parts of a game are seen. */

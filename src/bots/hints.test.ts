@@ -18,7 +18,7 @@ import { ageOfHeroes } from '#games/age-of-heroes/game.ts';
 import { diceMasters } from '#games/dice-masters/game.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import { hints, hintSpeaker, type Hint } from './hints.ts';
-import { weightedPlayOut } from './search/rollout.ts';
+import { weightedPlayOut } from './weights.ts';
 
 async function hinted<W extends World>(game: Game<W>, state: State<W>, seed = 1, iterations = 60): Promise<Hint[]> {
   const known = knowledge(game, state, asked(game, state)[0]!);

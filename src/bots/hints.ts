@@ -9,8 +9,8 @@ import { labelOf } from '#engine/labels.ts';
 import type { Knowledge, Phrase, Seat, State, Text, World } from '#engine/types.ts';
 import { type Speaker, words } from '#engine/words.ts';
 import { worth } from './candidates.ts';
-import { weightedPlayOut } from './search/rollout.ts';
 import { type Bounds, type Ranked, search } from './search/search.ts';
+import { weightedPlayOut } from './weights.ts';
 
 export interface Hint {
   option: string;

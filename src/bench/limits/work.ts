@@ -1,6 +1,6 @@
 // Bots under a limit that is counted in work instead of time: the same answers are late on every machine, or none is.
 import { botNamed } from '#bots/bots.ts';
-import { weightedPlayOut } from '#bots/search/rollout.ts';
+import { weightedPlayOut } from '#bots/weights.ts';
 import { asked, decisionId, legal } from '#engine/ask.ts';
 import type { BotKnowledge, Horizon } from '#engine/bot-knowledge.ts';
 import type { Game } from '#engine/game.ts';

@@ -1,5 +1,5 @@
 // Mutant Revolution: whole games by chance and until a School has won, and the engine's share of them.
-import { drawnByWeight } from '#bots/search/rollout.ts';
+import { drawnByWeight } from '#bots/weights.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import type { Revolution } from '#games/mutant-revolution/table/world.ts';
 import { advance, clone, start } from '#engine/apply.ts';

@@ -14,10 +14,10 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Pick as Picked } from '#engine/types.ts';
-import { greedyBot } from '../greedy.ts';
 import type { Comparison } from '../bot.ts';
+import { greedyBot } from '../greedy.ts';
+import { randomBot } from '../plain.ts';
 import { botAnswer } from '../play-out.ts';
-import { randomBot } from '../random.ts';
 import { search } from './search.ts';
 
 const toTheEnd: Horizon<Board> = { isClear: () => false, chance: () => 0.5 };

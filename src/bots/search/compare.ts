@@ -6,10 +6,9 @@ import type { Horizon } from '#engine/bot-knowledge.ts';
 import { imagine } from '#engine/knowledge.ts';
 import type { Knowledge, Seat, State, World } from '#engine/types.ts';
 import type { Comparison, Limit, Ranked } from '../bot.ts';
-import { bestReply, greediest, greedily, type Thinker } from '../greedy.ts';
 import { candidates, EVEN, isSure, ranked, worth } from '../candidates.ts';
-import { heaviestOf, weigherOf } from '../weighted.ts';
-import { drawnByWeight } from './rollout.ts';
+import { bestReply, greediest, greedily, type Thinker } from '../greedy.ts';
+import { drawnByWeight, heaviestOf, weigherOf } from '../weights.ts';
 
 export interface Comparing<W extends World> extends Thinker<W> {
   known: Knowledge<W>;

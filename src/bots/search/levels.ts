@@ -1,9 +1,9 @@
 // The levels that people play against: all of them search; they differ in time, horizons and how often they slip.
 import { decisionId, legal } from '#engine/ask.ts';
 import { imagine } from '#engine/knowledge.ts';
-import { alone, type Bot } from '../bot.ts';
 import { millisecondsOf } from '../bot-names.ts';
-import { drawn } from '../weighted.ts';
+import { alone, type Bot } from '../bot.ts';
+import { drawn } from '../weights.ts';
 import { type Bounds, keen, search } from './search.ts';
 
 interface Level {

@@ -16,9 +16,8 @@ import { diceMasters } from '#games/dice-masters/game.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import type { Bot } from '../bot.ts';
 import { botNamed } from '../bots.ts';
+import { randomBot, weightedBot } from '../plain.ts';
 import { bareTable, botAnswer, playOut } from '../play-out.ts';
-import { randomBot } from '../random.ts';
-import { weightedBot } from '../weighted.ts';
 import { Stopwatch } from './clock.ts';
 import { search } from './search.ts';
 

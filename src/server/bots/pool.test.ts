@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { bareTable, playOut } from '#bots/play-out.ts';
-import { randomBot } from '#bots/random.ts';
+import { randomBot } from '#bots/plain.ts';
 import { start } from '#engine/apply.ts';
 import { asked, decisionId, refusal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';

@@ -1,8 +1,7 @@
 // Bots think in threads of their own, so that the server waits for none of them: jobs queue for a few threads, and a
 // thread that takes too long is cut off and replaced. Threads that have nothing to do help those bots that can use it.
-import type { Ranked } from '#bots/bot.ts';
+import { addedUp, type Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
-import { addedUp } from '#bots/search/added-up.ts';
 import { FairQueue } from './fair-queue.ts';
 import { BotFailed, type BotJob, Busy, failure, PoolClosed, TooSlow } from './job.ts';
 import { type Owner, type Pending, type Settings, Supervisor, type Thread } from './supervisor.ts';

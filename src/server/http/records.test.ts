@@ -7,7 +7,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { longbox } from '#cli/longbox.ts';
-import { randomBot } from '#bots/random.ts';
+import { randomBot } from '#bots/plain.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';

@@ -1,7 +1,7 @@
 // Attacks by whoever brings in a file: with the seed of it in hand, can its maker foretell what others will meet?
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { randomBot } from '#bots/random.ts';
+import { randomBot } from '#bots/plain.ts';
 import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord, type MatchRecord } from '#engine/match.ts';

@@ -1,7 +1,6 @@
 // The bots' thinking in the worker. Loaded when the first one is to move, with the table on the screen already.
-import type { Ranked } from '#bots/bot.ts';
+import { addedUp, type Ranked } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
-import { addedUp } from '#bots/search/added-up.ts';
 import { thinkingOf, type Thinking } from '#bots/thinking.ts';
 import type { Job } from '#tables/live/bot-turns.ts';
 import { thinkingAt as found } from '#tables/thinking-at.ts';

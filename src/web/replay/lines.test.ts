@@ -1,7 +1,7 @@
 // Lines through a match: scales, paths, samples; and what the games have drawn.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weightedBot } from '#bots/weighted.ts';
+import { weightedBot } from '#bots/plain.ts';
 import { asked, decisionId } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { Match, newRecord } from '#engine/match.ts';

@@ -1,7 +1,7 @@
 // The table: pieces, who sees what, what can be taken back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weightedBot } from '#bots/weighted.ts';
+import { weightedBot } from '#bots/plain.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';

@@ -1,15 +1,15 @@
 // Tests of the game's knowledge for bots.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weigherOf } from '#bots/weighted.ts';
+import { weigherOf } from '#bots/weights.ts';
 import { advance, start } from '#engine/apply.ts';
 import { asked, legal } from '#engine/ask.ts';
 import { determinize } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import { bot } from './bot.ts';
 import { auctionHouse as game } from '../game.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
+import { bot } from './bot.ts';
 
 const value = (position: Position, seat = 0) => bot.value(game.table.bind(scenario(position).state), seat);
 

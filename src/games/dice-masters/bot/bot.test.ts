@@ -1,17 +1,17 @@
 // The greedy bot plays with purpose: it beats chance, takes a win that lies open, and does not throw its dice away.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weigherOf } from '#bots/weighted.ts';
+import { weigherOf } from '#bots/weights.ts';
 import { greedyBot } from '#bots/greedy.ts';
 import { bareTable, playOut } from '#bots/play-out.ts';
-import { randomBot } from '#bots/random.ts';
+import { randomBot } from '#bots/plain.ts';
 import { start } from '#engine/apply.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
-import { bot } from './bot.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
+import { bot } from './bot.ts';
 
 const MIRRORS = Object.keys(game.setups!).filter(name => name.startsWith('mirror-'));
 const choice = (t: Scenario, seat: number): string =>

@@ -1,7 +1,7 @@
 // Attacks and blocks look as good as they turn out, before anybody tries them; and the chance at a turn's start.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weigherOf } from '#bots/weighted.ts';
+import { weigherOf } from '#bots/weights.ts';
 import { decisionId, legal } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';

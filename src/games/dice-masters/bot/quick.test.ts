@@ -1,8 +1,8 @@
 // Tests of quick answers: always legal, and of some sense, as bad dice are rerolled and lives are saved.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weigherOf } from '#bots/weighted.ts';
-import { randomBot } from '#bots/random.ts';
+import { weigherOf } from '#bots/weights.ts';
+import { randomBot } from '#bots/plain.ts';
 import { botAnswer } from '#bots/play-out.ts';
 import { search } from '#bots/search/search.ts';
 import { play, start } from '#engine/apply.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { greedyBot } from '#bots/greedy.ts';
 import { playOut } from '#bots/play-out.ts';
-import { randomBot } from '#bots/random.ts';
+import { randomBot } from '#bots/plain.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';

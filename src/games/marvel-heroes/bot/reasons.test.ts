@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hints, hintSpeaker } from '#bots/hints.ts';
-import { weightedPlayOut } from '#bots/search/rollout.ts';
+import { weightedPlayOut } from '#bots/weights.ts';
 import { start } from '#engine/apply.ts';
 import { asked } from '#engine/ask.ts';
 import { knowledge } from '#engine/knowledge.ts';

@@ -1,7 +1,7 @@
 // Bots bargain: support asked for, given and owed; deals offered and accepted; bids, ransoms and Reactions in measure.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { weigherOf } from '#bots/weighted.ts';
+import { weigherOf } from '#bots/weights.ts';
 import { greedyBot } from '#bots/greedy.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';

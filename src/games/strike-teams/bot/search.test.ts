@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Bot } from '#bots/bot.ts';
 import { botNamed } from '#bots/bots.ts';
 import { bareTable, playOut } from '#bots/play-out.ts';
-import { randomBot } from '#bots/random.ts';
+import { randomBot } from '#bots/plain.ts';
 import { start } from '#engine/apply.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';

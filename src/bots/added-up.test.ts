@@ -1,7 +1,7 @@
 // Searches side by side.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addedUp } from './added-up.ts';
+import { addedUp } from './bot.ts';
 
 test('visits are added up, and chances count as often as they were seen', () => {
   const one = [
