@@ -39,7 +39,7 @@ export interface Ranked {
 /** The ranking of a choice made without a search. */
 export const alone = (option: string): Ranked => ({ option, visits: 1, chance: 0.5 });
 
-/** The ranking of several searches for one question together, the most visited first; of equals, the one with the better chance. */
+/** Several searches for one question as one ranking, the most visited first; of equals, that with the better chance. */
 export function addedUp(searches: readonly (readonly Ranked[])[]): Ranked[] {
   const all = new Map<string, Ranked>();
   for (const { option, visits, chance } of searches.flat()) {

@@ -8,8 +8,9 @@ import { imagine } from '#engine/knowledge.ts';
 import { labelOf } from '#engine/labels.ts';
 import type { Knowledge, Phrase, Seat, State, Text, World } from '#engine/types.ts';
 import { type Speaker, words } from '#engine/words.ts';
+import type { Ranked } from './bot.ts';
 import { worth } from './candidates.ts';
-import { type Bounds, type Ranked, search } from './search/search.ts';
+import { type Bounds, search } from './search/search.ts';
 import { weightedPlayOut } from './weights.ts';
 
 export interface Hint {

@@ -19,7 +19,8 @@ export interface BotKnowledge<W extends World = World> {
   /** Factor by which an option must outweigh the next to be taken untried; 0: drawn by weight, so that nobody can
    *  foresee it, unless the level plays to `longHorizons` and they have the decision. */
   sure?(decision: string): number;
-  /** Decisions that only complete the answer before, such as which pawn goes: followed like inner questions. */
+  /** Decisions that only complete the answer before, such as which pawn goes: followed like inner questions. Only Age
+   *  of Heroes has such; without this a tenth of its greedy answers would be others, found before the pawn is. */
   completing?: ReadonlySet<string>;
   /** Bounds of a bot's work in this game, where they differ from the usual ones. */
   effort?: Partial<Effort>;
@@ -75,9 +76,11 @@ export interface Horizon<W extends World = World> {
   /** By decision: in play-outs everybody tries so many of the heaviest options and takes the one that looks best right
    *  after; elsewhere the heaviest. For games where those who take what is heaviest play far worse than bots do. */
   replies?: Readonly<Record<string, number>>;
-  /** The decision is searched only where at most so many play; everywhere when left out. */
+  /** The decision is searched only where at most so many play; everywhere when left out. In Marvel Heroes alone it
+   *  depends on the seats whether a search brings anything. */
   seatsAtMost?: number;
-  /** Are options that the game prunes tried as well, after the others? */
+  /** Are options that the game prunes tried as well, after the others? For bids in Mutant Revolution: weights prune
+   *  what a search may find good, and without this one answer in twenty would be another. */
   isWide?: true;
   /** Factor by which the option must outweigh the next to be taken without comparing, as it is where it is the only one
    *  not pruned; Infinity, or nothing here: it is always compared. */

@@ -30,14 +30,14 @@ const MOST = 16;
 /** Tables before anything is put aside, and the doubt that is left to an option then, in standard errors. */
 const LEAST = 8;
 const DOUBT = 3;
-/** Answers that a choice may need until it can be judged. */
-const FAR = 2000;
+/** Answers that a choice may need until its horizon. */
+const MOST_ANSWERS = 2000;
 
 /** The best first; what was put aside, or never tried, comes after. `iterations`: options tried in all. */
 export function compare<W extends World>(
   comparing: Comparing<W>,
   iterations: number,
-  { soFar, compared }: Pick<Limit, 'soFar' | 'compared'>,
+  { soFar, compared }: Limit,
 ): Ranked[] {
   const { horizon } = comparing;
   const { options, most } = contendersOf(comparing);
@@ -163,7 +163,7 @@ function triedOn<W extends World>(
 function chanceAfter<W extends World>(state: State<W>, then: W, comparing: Comparing<W>): number {
   const { game, known, horizon } = comparing;
   const { seat } = known;
-  for (let n = 0; n < FAR && !state.result && !horizon.isClear(then, state.world); n++) {
+  for (let n = 0; n < MOST_ANSWERS && !state.result && !horizon.isClear(then, state.world); n++) {
     const { seat: who, option } = nextAnswer(comparing, state);
     advance(game, state, who, option);
   }

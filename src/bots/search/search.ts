@@ -10,8 +10,6 @@ import { greedily, thinkerOf } from '../greedy.ts';
 import { Stopwatch } from './clock.ts';
 import { compare, unsearched } from './compare.ts';
 
-export type { Ranked } from '../bot.ts';
-
 export interface Bounds extends Limit {
   /** Options tried in all. With this bound alone, the same chance always finds the same. */
   iterations?: number;
@@ -26,17 +24,14 @@ const TO_THE_END: Horizon = { isClear: () => false, chance: () => 0.5 };
 
 /** The options worth a thought, the best first. Ready at any time: without a single iteration, the heaviest first. */
 export function search<W extends World>(plain: Game<W>, known: Knowledge<W>, random: Random, bounds: Bounds): Ranked[] {
-  const { iterations = Infinity, milliseconds = Infinity, horizons, isBrisk = false, soFar, compared } = bounds;
+  const { iterations = Infinity, milliseconds = Infinity, horizons, isBrisk = false } = bounds;
   if (iterations === Infinity && milliseconds === Infinity) throw new Error('a search needs a bound');
   const game = keen(plain);
   const thinker = thinkerOf(game, random, new Stopwatch(milliseconds, bounds.enough, bounds.clock));
   const isLong = horizons ? horizons === 'long' : hasLong(iterations, milliseconds);
   const horizon = horizonOf(game, known, isLong);
-  if (horizon)
-    return compare({ ...thinker, replying: thinkerOf(game, random), known, horizon, isBrisk }, iterations, {
-      ...(soFar && { soFar }),
-      ...(compared && { compared }),
-    });
+  const comparing = { ...thinker, replying: thinkerOf(game, random), known, isBrisk };
+  if (horizon) return compare({ ...comparing, horizon }, iterations, bounds);
   return isBrisk ? [alone(greedily(thinker, known))] : unsearched(thinker, known);
 }
 
