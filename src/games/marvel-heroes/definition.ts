@@ -6,7 +6,7 @@ import { attack } from './flow/combat-attack.ts';
 import { knockout } from './flow/combat-ko.ts';
 import { outwit } from './flow/combat-outwit.ts';
 import { powerUpChoice } from './flow/challenge.ts';
-import { planEnd } from './flow/master-plans.ts';
+import { attempt, planEnd } from './flow/master-plans.ts';
 import { confrontation } from './flow/scenarios.ts';
 import {
   calming,
@@ -27,7 +27,6 @@ import { group, movement, pair } from './flow/movement.ts';
 import { planning } from './flow/planning.ts';
 import { roundSetUp } from './flow/game-round-set-up.ts';
 import { game as wholeGame, gameRound } from './flow/game-round.ts';
-import { attempt } from './flow/master-plans.ts';
 import { scheming } from './flow/scheming.ts';
 import { settingUp, teams } from './flow/set-up.ts';
 import { treatment } from './flow/medical-treatment.ts';

@@ -11,18 +11,25 @@ import {
   type Who,
 } from '../cards/card.ts';
 import type { KoFrom } from '../table/locals.ts';
-import { HEROES, type Change, type Fight, type Marvel, type Side } from '../table/world.ts';
+import {
+  HEROES,
+  otherSide,
+  SAME_COLOURS,
+  WITH_INITIATIVE,
+  type Change,
+  type Fight,
+  type Marvel,
+  type Side,
+} from '../table/world.ts';
 import { printed, ratingBefore, SEALS } from './ratings.ts';
 import { holds } from './legality.ts';
 
-const SAME_COLOURS = 4;
-const INITIATIVE = 5;
 const EVERY_ROLL = 7;
 /** Conditions on colours and Initiative are looked at whenever the rating is; the others once, when it is used. */
 function lastingCondition(condition: Condition | undefined): number {
   if (condition?.colour) return 1 + COLOURS.indexOf(condition.colour);
   if (condition?.sameColours) return SAME_COLOURS;
-  return condition?.initiative ? INITIATIVE : 0;
+  return condition?.initiative ? WITH_INITIATIVE : 0;
 }
 /** The effects of a list that are carried out now; a change of a rating keeps its condition and is laid down anyway. */
 export const isDone = (w: Marvel, side: Side, effect: Effect, koFrom: KoFrom): boolean =>
@@ -33,7 +40,7 @@ export interface User {
   readonly side: Side;
   readonly source: number;
 }
-export const sideFor = ({ side }: User, who: Who): Side => (who === 'self' ? side : ((1 - side) as Side));
+export const sideFor = ({ side }: User, who: Who): Side => (who === 'self' ? side : otherSide(side));
 const ratingFor = (f: Fight, rating: Rating | 'roll'): number =>
   rating === 'roll' ? f.rating : RATINGS.indexOf(rating);
 const kosFor = ({ fight, ko }: Marvel, side: Side): number => (side === HEROES ? ko[fight!.hero]! : fight!.kos);

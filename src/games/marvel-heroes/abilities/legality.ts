@@ -4,7 +4,7 @@ import type { Ability, Condition, Cost, Timing } from '../cards/card.ts';
 import { heroOf, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
-import { type Fight, HEROES, type Marvel, NONE, type Side, VILLAINS } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, NONE, otherSide, type Side, VILLAINS } from '../table/world.ts';
 import { plansServe } from './passive.ts';
 import { isSealed, koValue, kosOn } from './ratings.ts';
 import { BOSS, COMBAT, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND, SUPPORT } from './sources.ts';
@@ -53,7 +53,7 @@ function holdsInFight(w: Marvel, side: Side, c: Condition): boolean {
 const COLOUR_NUMBER = { red: 0, orange: 1, yellow: 2 };
 function kosHold(w: Marvel, side: Side, c: Condition, from: KoFrom): boolean {
   const own = kosOn(w, side);
-  const other = (1 - side) as Side;
+  const other = otherSide(side);
   const theirs = kosOn(w, other);
   if (c.koFrom !== undefined && c.koFrom !== from) return false;
   if (c.notLastKO && theirs + 1 >= koValue(w.fight!, other)) return false;

@@ -12,7 +12,16 @@ import {
   type PowerTable,
 } from '../table/deck.ts';
 import { hasSupporter } from '../table/figures.ts';
-import { HEROES, NONE, type Change, type Fight, type Marvel, type Side } from '../table/world.ts';
+import {
+  HEROES,
+  NONE,
+  SAME_COLOURS,
+  WITH_INITIATIVE,
+  type Change,
+  type Fight,
+  type Marvel,
+  type Side,
+} from '../table/world.ts';
 import { hasEffect } from '../table/scenario-effects.ts';
 
 /** MH-DIE-10, MH-RUL-12: set first, then add, at least 0 and at most 8. */
@@ -37,13 +46,11 @@ export const printed = (f: Fight, side: Side, rating: number): number =>
 
 /** MH-CRD-16: what is laid on the next roll of a hero waits for that hero. */
 export const concernsFighter = (f: Fight, { hero }: Change): boolean => hero === undefined || hero === f.hero;
-const SAME_COLOURS = 4;
-const INITIATIVE = 5;
 function counts(f: Fight, change: Change): boolean {
   const { when, side } = change;
   if (!concernsFighter(f, change)) return false;
   if (!when) return true;
-  if (when === INITIATIVE) return f.initiative === side;
+  if (when === WITH_INITIATIVE) return f.initiative === side;
   return when === SAME_COLOURS ? f.powers[0] === f.powers[1] : f.powers[side] === when - 1;
 }
 function modifiers(f: Fight, side: Side, rating: number): readonly Modifier[] {

@@ -1,17 +1,23 @@
 // The odds of the roll at hand in a fight, and what an ability would make of them: exact, without what comes after.
 import { HITS } from '../cards/board.ts';
 import type { Effects } from '../cards/card.ts';
-import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
+import {
+  ATTACK,
+  DEFEND,
+  HEROES,
+  NONE,
+  otherSide,
+  OUTWIT,
+  VILLAINS,
+  type Fight,
+  type Marvel,
+  type Side,
+} from '../table/world.ts';
 import { changesOf, isDone } from './changes.ts';
 import { hitsOf } from './dice.ts';
 import { hitsWith, type Chances } from './odds.ts';
 import { hasChange, isBoosted, ratingOf } from './ratings.ts';
 import { effectsOf } from './sources.ts';
-
-const ATTACK = 0;
-const DEFEND = 1;
-const OUTWIT = 2;
-const other = (side: Side): Side => (1 - side) as Side;
 
 /** A roll: an attack by a side, or the Outwit contest, and the chance of that side to give a KO by it. */
 export interface RollOdds {
@@ -50,14 +56,14 @@ const isUnknown = (f: Fight, first?: number): boolean =>
 function oddsOf(w: Marvel, f: Fight, now: Chances, attack: readonly number[], first?: number): RollOdds {
   const { side, rating } = f;
   if (rating === OUTWIT) {
-    const theirs = first === undefined ? chancesOf(w, other(side), OUTWIT) : exactly(first);
-    const wins = hasChange(f, side, 'ties', OUTWIT) && !hasChange(f, other(side), 'ties', OUTWIT);
+    const theirs = first === undefined ? chancesOf(w, otherSide(side), OUTWIT) : exactly(first);
+    const wins = hasChange(f, side, 'ties', OUTWIT) && !hasChange(f, otherSide(side), 'ties', OUTWIT);
     return { by: side, rating, chance: better(now, theirs, wins, 0) };
   }
-  const by = rating === ATTACK ? side : other(side);
+  const by = rating === ATTACK ? side : otherSide(side);
   const mine = rating === ATTACK ? now : exactly(hitsOf(attack) + f.attackPlus);
-  const theirs = rating === ATTACK ? chancesOf(w, other(by), DEFEND) : now;
-  return { by, rating: ATTACK, chance: better(mine, theirs, !hasChange(f, other(by), 'ties', DEFEND), 1) };
+  const theirs = rating === ATTACK ? chancesOf(w, otherSide(by), DEFEND) : now;
+  return { by, rating: ATTACK, chance: better(mine, theirs, !hasChange(f, otherSide(by), 'ties', DEFEND), 1) };
 }
 
 // ---- with an ability ---------------------------------------------------------------------------------------

@@ -17,17 +17,26 @@ import {
   type PassiveArguments,
   type TroubleArguments,
 } from '../cards/card.ts';
-import { isAlly } from '../table/deck.ts';
-import { HEROES, NONE, type Fight, type Marvel, type T, type Side } from '../table/world.ts';
+import { heroOf, isAlly } from '../table/deck.ts';
+import {
+  ATTACK,
+  ATTACK_ROLL,
+  DEFEND,
+  HEROES,
+  otherSide,
+  TROUBLE_ROLL,
+  NONE,
+  type Fight,
+  type Marvel,
+  type T,
+  type Side,
+} from '../table/world.ts';
 import { abilityPrice, VP_A_TENTH } from './card-worth.ts';
 import { chanceLeft, type Mission } from './mission-odds.ts';
 import { cardsAgainst, vpAt } from './prospects.ts';
 import { hasSupporter, readyIn } from '../table/figures.ts';
-import { heroOf } from '../table/deck.ts';
 import { LEAST } from './turns.ts';
 
-const ATTACK = 0;
-const DEFEND = 1;
 const TENTHS = 10;
 
 // ---- the roll at hand --------------------------------------------------------------------------------------
@@ -45,7 +54,6 @@ const known = (n: number): Chances => {
   out.push(1);
   return out;
 };
-const other = (side: Side): Side => (1 - side) as Side;
 const expected = (w: Marvel, f: Fight, side: Side, rating: number): Chances =>
   hitsWith(ratingOf(f, side, rating), isBoosted(w, side, rating));
 function rollAt(t: T): Roll {
@@ -60,7 +68,7 @@ function rollAt(t: T): Roll {
 function scoring(t: T, w: Marvel, f: Fight): Roll['score'] {
   const { side, rating } = f;
   if (rating === ATTACK) {
-    const defence = expected(w, f, other(side), DEFEND);
+    const defence = expected(w, f, otherSide(side), DEFEND);
     return chances => koChance(chances, defence);
   }
   if (rating === DEFEND) {
@@ -68,7 +76,7 @@ function scoring(t: T, w: Marvel, f: Fight): Roll['score'] {
     return chances => -koChance(attack, chances);
   }
   const first = t.outer('outwit')?.first ?? 0;
-  const theirs = side === f.initiative ? expected(w, f, other(side), rating) : known(first);
+  const theirs = side === f.initiative ? expected(w, f, otherSide(side), rating) : known(first);
   return chances => {
     const [win, , lose] = contest(chances, theirs);
     return win - lose;
@@ -102,7 +110,7 @@ function changed(t: T, roll: Roll, my: Side, effect: Effect): Chances | undefine
     case 'setRate':
       return isRoller && concerns ? hitsWith(effect.n, roll.isBoosted) : undefined;
     case 'copyRate':
-      return hitsWith(Math.max(roll.dice, printed(f, other(my), f.rating)), roll.isBoosted);
+      return hitsWith(Math.max(roll.dice, printed(f, otherSide(my), f.rating)), roll.isBoosted);
     case 'hits':
       return shifted(roll.now, effect.n);
     case 'boost':
@@ -132,7 +140,7 @@ type Untouched =
 const untouched = (_verb: Untouched | keyof (TroubleArguments & OfTurns)): undefined => undefined;
 type OfTurns = CardArguments & HeroArguments & PassiveArguments;
 const perKo = (t: T, my: Side, effect: Effect & { do: 'rate' }): number =>
-  effect.perKo ? kosOn(t.world, effect.perKo === 'self' ? my : other(my)) : 0;
+  effect.perKo ? kosOn(t.world, effect.perKo === 'self' ? my : otherSide(my)) : 0;
 
 const PREVENT = 9;
 const FATAL = 1.5;
@@ -247,11 +255,10 @@ function troubleUse(w: Marvel, seat: Seat, source: number, at: string): number {
 // ---- dice that are rolled again ----------------------------------------------------------------------------
 
 const MEAN = 5 / 6;
-const TROUBLE_ROLL = 2;
 export const reroll: Weigher<Marvel> = (t, _seat, { made }) => {
   const { side, isOwn } = t.outer('rerolling')!;
   const { fight, task } = t.world;
-  const dice = side === TROUBLE_ROLL ? task!.dice : side === 1 ? fight!.attack : fight!.dice;
+  const dice = side === TROUBLE_ROLL ? task!.dice : side === ATTACK_ROLL ? fight!.attack : fight!.dice;
   let gain = 0;
   for (const i of made!.parts[0]!) {
     if (side === TROUBLE_ROLL) gain += TROUBLE[dice[i]! - 1]! - 1;

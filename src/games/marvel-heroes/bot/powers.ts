@@ -5,11 +5,20 @@ import { isBoosted, koValue, kosOn, legalColours, powersOf } from '../abilities/
 import { MOST_DICE } from '../cards/board.ts';
 import { RATINGS } from '../cards/card.ts';
 import { CARDS, levelOf, type PowerTable } from '../table/deck.ts';
-import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side, type T } from '../table/world.ts';
+import {
+  ATTACK,
+  HEROES,
+  NONE,
+  otherSide,
+  VILLAINS,
+  type Fight,
+  type Marvel,
+  type Side,
+  type T,
+} from '../table/world.ts';
 import { chanceAgainst, chanceAgainstBoss } from './mission-odds.ts';
 import { LEAST } from './turns.ts';
 
-const ATTACK = 0;
 const FIGHTS = new Map<number, Solved>();
 const isPlain = ({ changes, lead }: Fight): boolean =>
   lead < CARDS.villain.end && !changes.some(({ kind }) => kind === 'add' || kind === 'set');
@@ -85,7 +94,7 @@ function mixed(matrix: Matrix, mine: readonly number[], theirs: readonly number[
 function powerWeights(w: Marvel, side: Side): number[] {
   const f = w.fight!;
   const matrix = matrixOf(w, f);
-  const other = (1 - side) as Side;
+  const other = otherSide(side);
   const shown = f.powers[other];
   const mine = legalColours(f, side);
   if (shown !== NONE)
@@ -104,9 +113,9 @@ export function powerChance(w: Marvel, seat: number, colour: number): number {
   const f = w.fight!;
   const side = sideAt(f, seat);
   const matrix = matrixOf(w, f);
-  const shown = f.powers[1 - side]!;
+  const shown = f.powers[otherSide(side)]!;
   const sets = mixed(matrix, legalColours(f, HEROES), legalColours(f, VILLAINS));
-  const theirs = sets[1 - side]!.map((n, other) => (shown === NONE ? n / TURNS : other === shown ? 1 : 0));
+  const theirs = sets[otherSide(side)]!.map((n, other) => (shown === NONE ? n / TURNS : other === shown ? 1 : 0));
   let sum = 0;
   theirs.forEach((p, other) => {
     if (p > 0) sum += p * (side === HEROES ? matrix[colour]![other]! : 1 - matrix[other]![colour]!);
@@ -122,7 +131,7 @@ export const power: Weigher<Marvel> = (t, seat, { n }) => {
 export const switched: Weigher<Marvel> = ({ world: w }, seat, { verb, n }) => {
   const f = w.fight!;
   const side = sideAt(f, seat);
-  const shown = f.powers[1 - side]!;
+  const shown = f.powers[otherSide(side)]!;
   if (shown === NONE) return 1;
   return answer(matrixOf(w, f), side, verb === 'pass' ? f.powers[side] : n, shown);
 };

@@ -2,9 +2,9 @@
 import { procedure } from '#engine/game.ts';
 import { hasChange, ratingOf } from '../abilities/ratings.ts';
 import type { Locals } from '../table/locals.ts';
-import type { Marvel } from '../table/world.ts';
+import { ATTACK, DEFEND, type Marvel, otherSide } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
-import { announce, ATTACK, attackHits, DEFEND, dropRolled, dropSkipped, hits, other, roll } from './combat-rolls.ts';
+import { announce, attackHits, dropRolled, dropSkipped, hits, roll } from './combat-rolls.ts';
 
 export const attack = procedure<Marvel, Locals['attack']>()({
   /** MH-CMB-14: an attacker with Attack 0 skips the phase. */
@@ -30,7 +30,7 @@ export const attack = procedure<Marvel, Locals['attack']>()({
     f.attackFirsts = f.firsts;
     f.attackBoosted = f.isBoosted;
     f.attackPlus = f.plus;
-    announce(f, other(side), DEFEND);
+    announce(f, otherSide(side), DEFEND);
     openWindow(t, 'beforeRoll');
   },
   defend: t => roll(t),
@@ -38,11 +38,11 @@ export const attack = procedure<Marvel, Locals['attack']>()({
   compare(t, { side }) {
     const f = t.world.fight!;
     const [mine, theirs] = [attackHits(f), hits(f)];
-    const isTieLost = mine === theirs && hasChange(f, other(side), 'ties', DEFEND);
+    const isTieLost = mine === theirs && hasChange(f, otherSide(side), 'ties', DEFEND);
     dropRolled(f, side, ATTACK);
-    dropRolled(f, other(side), DEFEND);
+    dropRolled(f, otherSide(side), DEFEND);
     f.attack = [];
     f.attackPlus = 0;
-    if (mine > 0 && mine >= theirs && !isTieLost) t.call('knockout', { side: other(side), from: 'attack' });
+    if (mine > 0 && mine >= theirs && !isTieLost) t.call('knockout', { side: otherSide(side), from: 'attack' });
   },
 });

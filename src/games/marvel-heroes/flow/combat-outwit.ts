@@ -3,9 +3,9 @@ import { procedure } from '#engine/game.ts';
 import { fighterOf } from '../abilities/fighters.ts';
 import { hasChange } from '../abilities/ratings.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Fight, HEROES, type Marvel, type Side, VILLAINS } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, otherSide, OUTWIT, type Side, VILLAINS } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
-import { announce, dropRolled, hits, other, OUTWIT, roll } from './combat-rolls.ts';
+import { announce, dropRolled, hits, roll } from './combat-rolls.ts';
 
 export const outwit = procedure<Marvel, Locals['outwit']>()({
   /** MH-CMB-22, MH-CMB-25: the holder of Initiative rolls first. */
@@ -18,7 +18,7 @@ export const outwit = procedure<Marvel, Locals['outwit']>()({
   second(t, my) {
     const f = t.world.fight!;
     my.first = hits(f);
-    announce(f, other(f.initiative), OUTWIT);
+    announce(f, otherSide(f.initiative), OUTWIT);
     openWindow(t, 'beforeRoll');
   },
   rollSecond: t => roll(t),
@@ -27,13 +27,13 @@ export const outwit = procedure<Marvel, Locals['outwit']>()({
     const f = t.world.fight!;
     my.second = hits(f);
     const holder = f.initiative;
-    const winner = my.first > my.second ? holder : my.second > my.first ? other(holder) : tieWinner(f);
+    const winner = my.first > my.second ? holder : my.second > my.first ? otherSide(holder) : tieWinner(f);
     dropRolled(f, HEROES, OUTWIT);
     dropRolled(f, VILLAINS, OUTWIT);
     if (winner === null) return;
     f.initiative = winner;
-    t.log('outwitted', { side: winner, by: fighterOf(f, winner), whom: fighterOf(f, other(winner)) });
-    t.call('knockout', { side: other(winner), from: 'outwit' });
+    t.log('outwitted', { side: winner, by: fighterOf(f, winner), whom: fighterOf(f, otherSide(winner)) });
+    t.call('knockout', { side: otherSide(winner), from: 'outwit' });
   },
 });
 

@@ -3,17 +3,8 @@ import { hitsOf, rolled } from '../abilities/dice.ts';
 import { fighterOf } from '../abilities/fighters.ts';
 import { concernsFighter, isBoosted, printed, ratingAccount, ratingOf } from '../abilities/ratings.ts';
 import { sideOfSource } from '../abilities/sources.ts';
-import type { T } from '../table/world.ts';
-import type { Change, Fight, Side } from '../table/world.ts';
+import { ATTACK, type Change, DEFEND, type Fight, type Side, type T } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
-
-export const ATTACK = 0;
-
-export const DEFEND = 1;
-
-export const OUTWIT = 2;
-
-export const other = (side: Side): Side => (1 - side) as Side;
 
 /** The roll that comes next. */
 export function announce(f: Fight, side: Side, rating: number): void {

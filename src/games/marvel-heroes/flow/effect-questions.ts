@@ -11,23 +11,28 @@ import { discardByChance, discardPlot, discardVillain, lookAt, moveOpenly, takeC
 import { isAlly } from '../table/deck.ts';
 import { drawResource } from '../table/drawing-cards.ts';
 import { hasReadyIn } from '../table/figures.ts';
-import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE, type Side, type T } from '../table/world.ts';
+import type { Locals, OnOpponent } from '../table/locals.ts';
+import {
+  ATTACK_ROLL,
+  CURRENT_ROLL,
+  type Rolled,
+  TROUBLE_ROLL,
+  type Marvel,
+  NONE,
+  type Side,
+  type T,
+} from '../table/world.ts';
 import { discardHeadline } from './after-combat.ts';
 import { discardHelper } from './fight-cards.ts';
 import { noPower } from './refusals.ts';
 import { leaveSpace, wanted } from './most-wanted.ts';
 import { districtAt, layHeadline } from './headlines.ts';
 
-const CURRENT = 0;
-
-const ATTACK_ROLL = 1;
-
 type Dice = { dice: number[]; firsts: number; isBoosted: boolean };
 
 /** The dice in question: the roll at hand, the Attack roll before it, or the Trouble roll. */
-export function diceAt({ fight, task }: Marvel, side: number): Dice {
-  if (side === CURRENT) return fight!;
+export function diceAt({ fight, task }: Marvel, side: Rolled): Dice {
+  if (side === CURRENT_ROLL) return fight!;
   if (side === ATTACK_ROLL)
     return { dice: fight!.attack, firsts: fight!.attackFirsts, isBoosted: fight!.attackBoosted };
   return task!;
@@ -46,10 +51,10 @@ function suggestedDice({ dice }: Dice, my: Locals['rerolling']): Made[] {
   return different.map(way => ({ to: 0, parts: [way] }));
 }
 
-function reroll(t: T, side: number, which: readonly number[]): void {
+function reroll(t: T, side: Rolled, which: readonly number[]): void {
   const w = t.world;
   const { dice, firsts, isBoosted } = diceAt(w, side);
-  const isTrouble = side !== CURRENT && side !== ATTACK_ROLL;
+  const isTrouble = side === TROUBLE_ROLL;
   rerollDice(t, dice, which, firsts, isBoosted);
   if (isTrouble) w.trouble = troubleShown(w); // MH-RUL-107
   t.log('rerolled', { dice: [...dice] });
@@ -136,7 +141,7 @@ export const draining = choice<Marvel, Locals['draining']>('drain', {
 });
 
 /** Opponents to whom the act can be done. */
-function targets({ world: w }: T, seat: Seat, act: string): Seat[] {
+function targets({ world: w }: T, seat: Seat, act: OnOpponent): Seat[] {
   const others = w.vp.map((_, other) => other).filter(other => other !== seat);
   if (act === 'burgle') return others.filter(other => w.vp[other]! > w.vp[seat]!);
   return others.filter(other => w.piles.plots[other]!.cards.length);

@@ -6,7 +6,7 @@ import type { Form, Made, RuleId, Seat } from '#engine/types.ts';
 import { areaOf, AREAS, DISTRICTS, SPECIAL } from '../cards/board.ts';
 import { toDistrict, toRecovery, toSupport } from '../table/acts.ts';
 import { setStatus, teamHeroes } from '../table/figures.ts';
-import type { Locals } from '../table/locals.ts';
+import type { How, Locals } from '../table/locals.ts';
 import { CARD, type Marvel, NONE, READY, RECOVERY, SUPPORTING } from '../table/world.ts';
 import { districtAt } from './headlines.ts';
 import { noDistrict, noGroup, noSupporter, noSupportSpace, notBrought, otherTeam } from './refusals.ts';
@@ -130,7 +130,7 @@ interface Group {
   readonly isFromCards: boolean;
   readonly isToRecovery?: true;
 }
-const GROUPS: Readonly<Record<string, Group>> = {
+const GROUPS: Readonly<Record<How, Group>> = {
   ready: { ready: 1, supporting: 0, isFromCards: true },
   pair: { ready: 1, supporting: 0, isFromCards: true },
   squad: { ready: 2, supporting: 2, isFromCards: true },
@@ -139,8 +139,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
 };
 /** The destination of who goes to Recovery. */
 export const TO_RECOVERY = SPECIAL + 1;
-function formOf(w: Marvel, seat: Seat, how: string): Form {
-  const { ready, supporting, isFromCards, isToRecovery } = GROUPS[how]!;
+function formOf(w: Marvel, seat: Seat, how: How): Form {
+  const { ready, supporting, isFromCards, isToRecovery } = GROUPS[how];
   const allMovers = withStatus(w, seat, READY);
   const allHelpers = isFromCards ? onCards(w, seat) : withStatus(w, seat, SUPPORTING);
   const slots = (n: number, most: number): Form['to'][number]['slots'] => {
@@ -156,12 +156,12 @@ function formOf(w: Marvel, seat: Seat, how: string): Form {
   return { of: 'district', to: all.filter(place => place.slots[0]!.max) };
 }
 /** MH-MOV-02: each Ready hero brings one at most. */
-const refusal = ({ parts }: Made, how: string): RuleId | false =>
-  GROUPS[how]!.isFromCards && parts[1]!.length > parts[0]!.length && 'MH-MOV-04';
+const refusal = ({ parts }: Made, how: How): RuleId | false =>
+  GROUPS[how].isFromCards && parts[1]!.length > parts[0]!.length && 'MH-MOV-04';
 /** As many as can go there, with as many as they can bring. */
-function mostOf({ n, slots }: Form['to'][number], how: string): Made {
+function mostOf({ n, slots }: Form['to'][number], how: How): Made {
   const [movers, helpers] = slots.map(({ things, max }) => things!.slice(0, max)) as [number[], number[]];
-  return { to: n, parts: [movers, GROUPS[how]!.isFromCards ? helpers.slice(0, movers.length) : helpers] };
+  return { to: n, parts: [movers, GROUPS[how].isFromCards ? helpers.slice(0, movers.length) : helpers] };
 }
 
 export const group = procedure<Marvel, Locals['group']>()({
@@ -175,7 +175,7 @@ export const group = procedure<Marvel, Locals['group']>()({
         form: (t, my, seat) => formOf(t.world, seat, my.how),
         suggest: (t, my, seat) => formOf(t.world, seat, my.how).to.map(place => mostOf(place, my.how)),
         refuse: (_t, my, _seat, made) => refusal(made, my.how),
-        misfit: (t, my, seat, made) => noGroup(t.world, seat, made, GROUPS[my.how]!.isFromCards),
+        misfit: (t, my, seat, made) => noGroup(t.world, seat, made, GROUPS[my.how].isFromCards),
         facts: (_t, _my, _seat, { to, parts }) => ({ district: to, heroes: [...parts[0]!, ...parts[1]!] }),
         take(t, _my, seat, { to, parts }) {
           for (const hero of parts[0]!)

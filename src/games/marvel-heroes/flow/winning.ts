@@ -1,7 +1,6 @@
 // Winning the game: who has won, and how the game is lost by all or won by a Mastermind.
 import type { RuleId, Seat } from '#engine/types.ts';
-import type { T } from '../table/world.ts';
-import type { Marvel } from '../table/world.ts';
+import type { Marvel, T } from '../table/world.ts';
 
 /** MH-WIN-02..06, MH-PUP-05: most VP, then the Special Headline, then Power-Ups; who is still tied shares the
  *  victory. */

@@ -6,6 +6,19 @@ import type { Span } from '../cards/card.ts';
 export const HEROES = 0;
 export const VILLAINS = 1;
 export type Side = 0 | 1;
+export const otherSide = (side: Side): Side => (1 - side) as Side;
+/** The ratings by number, as in `RATINGS`. */
+export const ATTACK = 0;
+export const DEFEND = 1;
+export const OUTWIT = 2;
+/** When a change counts, beside the numbers 1 to 3: with the power of that colour. */
+export const SAME_COLOURS = 4;
+export const WITH_INITIATIVE = 5;
+/** The dice that an effect is about: the roll at hand, the Attack roll before it, the Trouble roll. */
+export const CURRENT_ROLL = 0;
+export const ATTACK_ROLL = 1;
+export const TROUBLE_ROLL = 2;
+export type Rolled = 0 | 1 | 2;
 
 /** A change of a fight that lasts. */
 export interface Change {
@@ -17,7 +30,7 @@ export interface Change {
   until: Span;
   /** The ability that it comes from. */
   source: number;
-  /** Counts only: 1 to 3 with the power of that colour, 4 where both chose the same colour, 5 with Initiative. */
+  /** Counts only with the power of a colour (1 to 3), where both chose the same colour, or with Initiative. */
   when: number;
   /** The hero whom alone it concerns. */
   hero?: number;

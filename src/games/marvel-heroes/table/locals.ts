@@ -1,7 +1,8 @@
 // What each procedure remembers while it runs, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 import type { Opened } from '#engine/kit/windows.ts';
 import type { Seat, Takes } from '#engine/types.ts';
-import type { Side } from './fight.ts';
+import type { HeroArguments } from '../cards/card.ts';
+import type { Rolled, Side } from './fight.ts';
 
 /** The moments at which abilities may be used (MH-RUL-69). */
 export type Moment =
@@ -25,6 +26,10 @@ export interface Window extends Takes<'at' | 'koSide' | 'koFrom' | 'used' | 'mar
   marked: [number, number];
   window: Opened;
 }
+/** How a card moves several heroes. */
+export type How = HeroArguments['move']['how'];
+/** What is done to an opponent whom the user of a card chooses. */
+export type OnOpponent = 'discard' | 'look' | 'raid' | 'burgle';
 export type KoFrom = 'attack' | 'outwit' | 'effect' | '';
 /** The use of an ability. */
 export interface Using extends Takes<'seat' | 'source' | 'koSide' | 'koFrom'> {
@@ -48,7 +53,7 @@ export interface Locals {
   missions: object;
   turn: { seat: Seat };
   movement: { seat: Seat; hero: number; to: number };
-  group: { seat: Seat; how: string };
+  group: { seat: Seat; how: How };
   pair: { seat: Seat };
   treatment: Treatment;
   story: { seat: Seat };
@@ -67,7 +72,7 @@ export interface Locals {
   knockout: { side: Side; from: KoFrom };
   ability: Window;
   using: Using;
-  rerolling: { seat: Seat; side: number; which: 'one' | 'any' | 'all'; isOwn: boolean };
+  rerolling: { seat: Seat; side: Rolled; which: 'one' | 'any' | 'all'; isOwn: boolean };
   switching: { seat: Seat; side: Side; isOwn: boolean };
   dispelling: { seat: Seat };
   draining: object;
@@ -75,7 +80,7 @@ export interface Locals {
   planEnd: { hasWon: boolean };
   powerUpChoice: { seat: Seat };
   confrontation: Confrontation;
-  opponentChoice: { seat: Seat; act: string; n: number };
+  opponentChoice: { seat: Seat; act: OnOpponent; n: number };
   raiding: { seat: Seat; whom: Seat };
   calming: { seat: Seat; n: number };
   replacing: { seat: Seat };

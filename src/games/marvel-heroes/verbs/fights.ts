@@ -6,7 +6,7 @@ import { kosOn, otherColours } from '../abilities/ratings.ts';
 import { SUPPORT } from '../abilities/sources.ts';
 import type { FightArguments, Who } from '../cards/card.ts';
 import { toRecovery } from '../table/acts.ts';
-import { HEROES } from '../table/world.ts';
+import { ATTACK_ROLL, CURRENT_ROLL, HEROES, TROUBLE_ROLL } from '../table/world.ts';
 import { hitsWorth, mean, rerollWorth } from './dice-worth.ts';
 import { TROUBLE } from './troubles.ts';
 import { always, bare, IF, type VerbsOf } from './verb.ts';
@@ -36,7 +36,7 @@ export const fights: VerbsOf<FightArguments> = {
     run:
       ({ whose, dice, of }) =>
       (t, { seat }) => {
-        const side = whose === 'trouble' ? 2 : of === 'attack' ? 1 : 0;
+        const side = whose === 'trouble' ? TROUBLE_ROLL : of === 'attack' ? ATTACK_ROLL : CURRENT_ROLL;
         t.call('rerolling', { seat, side, which: dice, isOwn: whose !== 'opponent' });
       },
     canDo: always,

@@ -4,6 +4,8 @@ import type { CardArguments, Deck, HeroArguments } from '../cards/card.ts';
 import { discardByChance, gainPp, lookAt } from '../table/acts.ts';
 import { drawResource, drawVillain } from '../table/drawing-cards.ts';
 import { nemesisPlayer } from '../table/figures.ts';
+import type { OnOpponent } from '../table/locals.ts';
+import { NONE } from '../table/world.ts';
 import { always, bare, type Do, IF, type VerbsOf } from './verb.ts';
 
 const deck: Schema<Deck> = oneOf('resource', 'villain');
@@ -11,7 +13,7 @@ const some = record({ n: whole(1) }, IF);
 
 /** Does something to an opponent whom the user chooses. */
 const toOpponent =
-  (act: string, n = 0): Do =>
+  (act: OnOpponent, n = 0): Do =>
   (t, { seat }) =>
     t.call('opponentChoice', { seat, act, n });
 
@@ -161,7 +163,7 @@ export const heroes: VerbsOf<HeroArguments> = {
     run:
       () =>
       (t, { seat }) =>
-        t.call('movement', { seat, hero: -1, to: -1 }),
+        t.call('movement', { seat, hero: NONE, to: NONE }),
     canDo: always,
     price: 4,
   },

@@ -1,6 +1,7 @@
 // How effects read: a clause for each verb, joined into the sentences of a card.
 import { capital, clauseOf, count, listed, signed, type Clauses } from '#engine/kit/wording.ts';
 import type { Condition, Effect, Effects, Rating, Sealed, Span, Who } from '../cards/card.ts';
+import type { How } from '../table/locals.ts';
 
 /** Whom `self` and `opponent` are on a card: 'Thor' and 'the opponent', 'the Lead' and 'the hero'. */
 export interface Voice {
@@ -47,7 +48,7 @@ export function conditionText(condition: Condition | undefined, voice: Voice): s
   return parts.length ? `if ${listed(parts)}` : '';
 }
 
-const MOVES: Readonly<Record<string, string>> = {
+const MOVES: Readonly<Record<How, string>> = {
   ready: 'move one of your Ready heroes to any District; nobody comes along',
   pair: 'move one of your Ready heroes to any District and one of your Supporting heroes to any Support space',
   squad: 'move up to 2 of your Ready heroes to one District; each may bring one Supporting hero from his card',
@@ -121,7 +122,7 @@ const CLAUSES: Clauses<Effect, Voice, string> = {
   storyAdvance: ({ n }) => `advance the Story track ${n === 2 ? 'twice' : `${n} times`}`,
   movement: () => 'take a Movement action',
   moveAfterwards: () => 'after your action, take a Movement action',
-  move: ({ how }) => MOVES[how]!,
+  move: ({ how }) => MOVES[how],
   heal: ({ n }) => `remove the Wounds of up to ${n} of your heroes; one of them may become Supporting on his card`,
   gainPp: ({ n }) => `receive ${count(n, 'Plot Point')} more`,
   losePp: ({ n }) => `the opposed Team receives ${count(n, 'Plot Point')} less`,
