@@ -29,6 +29,17 @@ export const numberOfTarget = (code: number): number => code % STEP;
 
 /** The terms of an attack that is looking for a target. */
 export type Seeking = Pick<AttackLocals, 'figure' | 'weapon' | 'not' | 'near' | 'isArea'> & { from: number };
+type Terms = Pick<AttackLocals, 'figure' | 'weapon' | 'from' | 'target' | 'isFree' | 'not' | 'near' | 'isArea'>;
+/** An attack that a figure declares from where it stands, at a target that it chooses; with what is given instead. */
+export const attackTerms = (given: Pick<Terms, 'figure' | 'weapon'> & Partial<Terms>): Required<Terms> => ({
+  from: NONE,
+  target: NONE,
+  isFree: false,
+  not: [],
+  near: null,
+  isArea: false,
+  ...given,
+});
 export const originOf = (w: Strike, my: Pick<AttackLocals, 'figure' | 'from'>): number =>
   my.from === NONE ? w.at[my.figure]! : my.from;
 

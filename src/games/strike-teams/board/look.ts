@@ -4,7 +4,7 @@ import { CHARACTERS } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { characterOf, isHenchman, teamOf } from '../table/figures.ts';
 import { FIRST_HENCHMAN, HEROES, type Strike } from '../table/world.ts';
-import { CHARACTERS_FROM, SCENARIOS_FROM } from '../words/numbers.ts';
+import { CHARACTERS_FROM, SCENARIOS_FROM } from '../words/names.ts';
 import { pictures } from './pictures.ts';
 
 const LETTERS = 'CIMQWRS';

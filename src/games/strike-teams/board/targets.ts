@@ -1,8 +1,7 @@
 // Enemies that a click attacks: those whom the primary attack of whoever acts reaches.
-import type { Table } from '#engine/definition.ts';
 import type { View } from '#engine/types.ts';
-import { primaryWeapon } from '../flow/attack-choice.ts';
 import { figureTargets, originOf, type Seeking } from '../abilities/attack-targets.ts';
+import { primaryWeapon } from '../flow/attack-choice.ts';
 import { teamOf } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';
@@ -10,13 +9,15 @@ import { actingIn, running } from './places.ts';
 
 /** Rule code as it is asked from the board: it looks at the world and changes nothing. */
 export function asking(world: Strike): T {
-  const kept = new Map<string, unknown>();
+  const answers = new Map<unknown, Map<string, unknown>>();
   const t = {
     world,
-    memo<X, A>(key: string, derive: (t: Table<Strike>, about: A) => X, about?: A): X {
-      const name = `${key} ${String(about)}`;
-      if (!kept.has(name)) kept.set(name, derive(t as unknown as T, about as A));
-      return kept.get(name) as X;
+    memo<X, A extends readonly unknown[]>(derive: (t: T, ...about: A) => X, ...about: A): X {
+      let known = answers.get(derive);
+      if (!known) answers.set(derive, (known = new Map()));
+      const key = about.join();
+      if (!known.has(key)) known.set(key, derive(t as unknown as T, ...about));
+      return known.get(key) as X;
     },
   };
   return t as unknown as T;

@@ -1,7 +1,7 @@
 // The weight of each option before it is tried: what a player of either side would look at first.
 import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
 import type { Made, Pick } from '#engine/types.ts';
-import { weaponAt } from '../abilities/aims.ts';
+import { seekingWith, weaponAt } from '../abilities/aims.ts';
 import {
   damageOf,
   figureTargets,
@@ -52,7 +52,7 @@ function damageWorth(w: Strike, target: number, damage: number): number {
 function targetWorth(t: T, figure: number, weapon: Weapon, from: number, target: number): number {
   const w = t.world;
   if (teamOf(target) === teamOf(figure)) return blowWorth(w, figure, target) || -5;
-  const seeking = { figure, weapon, from, not: [], near: null, isArea: false };
+  const seeking = { ...seekingWith(w, figure, weapon), from };
   const attack = measured(w, seeking, targetCode('figure', target));
   const defend = CHARACTERS[characterOf(target)]!.defend;
   const isReady = purse(w, characterOf(target)) >= defendCost(w, target);
@@ -62,7 +62,7 @@ function targetWorth(t: T, figure: number, weapon: Weapon, from: number, target:
 function bestTarget(t: T, figure: number, weapon: Weapon): number {
   const from = t.world.at[figure]!;
   let best = 0;
-  const seeking = { figure, weapon, from, not: [], near: null, isArea: false };
+  const seeking = seekingWith(t.world, figure, weapon);
   for (const target of figureTargets(t, seeking)) best = Math.max(best, targetWorth(t, figure, weapon, from, target));
   for (const token of tokenTargets(t, seeking)) best = Math.max(best, tokenWorth(t, seeking, token));
   return best;

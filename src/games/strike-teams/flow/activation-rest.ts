@@ -1,6 +1,7 @@
 // Rest and healing: which wounds are removed, as their owner likes.
-import { composed, procedure } from '#engine/game.ts';
+import type { AskOne } from '#engine/definition.ts';
 import type { Form, Made } from '#engine/types.ts';
+import { composed, procedure } from '#engine/game.ts';
 import {
   figureOfWound,
   addWounds,
@@ -11,9 +12,9 @@ import {
   woundAt,
   woundsAt,
 } from '../table/damage-slots.ts';
-import { isHenchman, teamOf, charactersOf, figuresOf, isOnMap, seatOfTeam } from '../table/figures.ts';
+import { FIGURES, isHenchman, teamOf, charactersOf, figuresOf, isOnMap, seatOfTeam } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { FIGURE_COUNT, type Strike, type T, type Team } from '../table/world.ts';
+import type { Strike, T, Team } from '../table/world.ts';
 
 const woundPlaces = (w: Strike, characters: readonly number[]): { n: number; times: number }[] =>
   characters.flatMap(figuresOf).flatMap(figure => {
@@ -53,6 +54,24 @@ function removeWounds(t: T, { parts }: Made): void {
   }
 }
 
+/** The question which wounds are removed: up to so many, in total. */
+const asking = <L extends object>(
+  n: (my: L) => number,
+  of: (w: Strike, my: L) => readonly number[],
+  rest: Pick<AskOne<Strike, L, never>, 'rule' | 'one' | 'facts'>,
+): AskOne<Strike, L, never> => ({
+  ...rest,
+  idle: (t, my) => `heal:0:${healed(t.world, of(t.world, my), n(my), false).parts[0]!.join('+')}`,
+  choices: {
+    heal: composed<Strike, L>({
+      form: (t, my) => healForm(t.world, of(t.world, my), n(my)),
+      suggest: (t, my) => suggested(t.world, of(t.world, my), n(my)),
+      facts: (_t, _my, _seat, { parts }) => ({ slots: countedWounds(parts[0]!) }),
+      take: (t, _my, _seat, made) => removeWounds(t, made),
+    }),
+  },
+});
+
 /** ST-ACT-05 ST-ACT-06 ST-WND-11: of a character, or of a group's figures in total. */
 export const heal = procedure<Strike, Locals['heal']>()({
   all: (t, my) => {
@@ -63,20 +82,15 @@ export const heal = procedure<Strike, Locals['heal']>()({
     for (const figure of figuresOf(my.character)) if (isOnMap(w, figure)) healFully(w, figure);
     return 'end';
   },
-  which: {
-    rule: 'ST-ACT-05',
-    idle: (t, my) => `heal:0:${healed(t.world, [my.character], my.n, false).parts[0]!.join('+')}`,
-    one: (t, my) => t.world.owner[my.character]!,
-    facts: (_t, my) => ({ character: my.character, n: my.n }),
-    choices: {
-      heal: composed<Strike, Locals['heal']>({
-        form: (t, my) => healForm(t.world, [my.character], my.n),
-        suggest: (t, my) => suggested(t.world, [my.character], my.n),
-        facts: (_t, _my, _seat, { parts }) => ({ slots: countedWounds(parts[0]!) }),
-        take: (t, _my, _seat, made) => removeWounds(t, made),
-      }),
+  which: asking<Locals['heal']>(
+    my => my.n,
+    (_w, my) => [my.character],
+    {
+      rule: 'ST-ACT-05',
+      one: (t, my) => t.world.owner[my.character]!,
+      facts: (_t, my) => ({ character: my.character, n: my.n }),
     },
-  },
+  ),
 });
 
 /** The Guardians side of the Victory Card: wounds in total, and all Status Tokens, of the team on the map. */
@@ -85,22 +99,13 @@ const teamIn = (w: Strike, my: Locals['guardians']): number[] => charactersOf(w,
 export const guardians = procedure<Strike, Locals['guardians']>()({
   tokens: (t, my) => {
     const w = t.world;
-    for (let figure = 0; figure < FIGURE_COUNT; figure++)
+    for (const figure of FIGURES)
       if (isOnMap(w, figure) && teamOf(figure) === my.team) w.trapped[figure] = w.prone[figure] = 0;
     return totalOf(w, teamIn(w, my)) > 0 ? undefined : 'end';
   },
-  which: {
+  which: asking<Locals['guardians']>(() => GUARDIANS_WOUNDS, teamIn, {
     rule: 'ST-CMP-28',
-    idle: (t, my) => `heal:0:${healed(t.world, teamIn(t.world, my), GUARDIANS_WOUNDS, false).parts[0]!.join('+')}`,
     one: (t, my) => seatOfTeam(t.seats, my.team as Team),
     facts: () => ({ n: GUARDIANS_WOUNDS }),
-    choices: {
-      heal: composed<Strike, Locals['guardians']>({
-        form: (t, my) => healForm(t.world, teamIn(t.world, my), GUARDIANS_WOUNDS),
-        suggest: (t, my) => suggested(t.world, teamIn(t.world, my), GUARDIANS_WOUNDS),
-        facts: (_t, _my, _seat, { parts }) => ({ slots: countedWounds(parts[0]!) }),
-        take: (t, _my, _seat, made) => removeWounds(t, made),
-      }),
-    },
-  },
+  }),
 });

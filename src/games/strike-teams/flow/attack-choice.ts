@@ -1,6 +1,7 @@
 // The choice to attack in a turn: when it is barred, what it costs, and the weapon of the Attack Box.
 import type { Choices, Verdict } from '#engine/definition.ts';
-import { hasTarget, leastDearer } from '../abilities/attack-targets.ts';
+import { seekingWith } from '../abilities/aims.ts';
+import { attackTerms, hasTarget, leastDearer } from '../abilities/attack-targets.ts';
 import { attackCost } from '../abilities/costs.ts';
 import { attackBar } from '../abilities/legality.ts';
 import { CHARACTERS } from '../cards/characters.ts';
@@ -15,12 +16,6 @@ export const primaryWeapon = (figure: number, card = PRIMARY): Weapon => {
   const { attack } = CHARACTERS[characterOf(figure)]!;
   return weapon({ card, type: attack.type === 'melee' ? MELEE : RANGED, strength: attack.strength });
 };
-export const seekingWith = (t: T, figure: number, arms: Weapon) => ({
-  figure,
-  weapon: arms,
-  from: t.world.at[figure]!,
-});
-
 export const cannotPay = (w: Strike, my: Turn, price: number): Verdict => price > purse(w, my.character) && 'ST-ACT-10';
 /** Pays for something that is no advancing (ST-MOV-10). */
 export function spend(t: T, my: Turn, price: number): void {
@@ -30,25 +25,16 @@ export function spend(t: T, my: Turn, price: number): void {
 export function attackWith(t: T, my: Turn, arms: Weapon, price: number): 'next' {
   spend(t, my, price);
   t.world.attacks[my.figure]!++;
-  t.call('attack', {
-    figure: my.figure,
-    weapon: arms,
-    from: NONE,
-    target: NONE,
-    isFree: false,
-    not: [],
-    near: null,
-    isArea: false,
-  });
+  t.call('attack', attackTerms({ figure: my.figure, weapon: arms }));
   return 'next';
 }
 /** AP that the cheapest target of a weapon costs beside its price. */
 export const more = (t: T, my: Turn, weaponOf: (figure: number) => Weapon): number =>
-  leastDearer(t, seekingWith(t, my.figure, weaponOf(my.figure)));
+  leastDearer(t, seekingWith(t.world, my.figure, weaponOf(my.figure)));
 export const attacking: Choices<Strike, Turn, 'next'> = {
   /** ST-ATK-01 */
   attack: {
-    when: (t, my) => hasFigure(t, my) && hasTarget(t, seekingWith(t, my.figure, primaryWeapon(my.figure))),
+    when: (t, my) => hasFigure(t, my) && hasTarget(t, seekingWith(t.world, my.figure, primaryWeapon(my.figure))),
     refuse: (t, my) =>
       attackBar(t.world, my) || cannotPay(t.world, my, attackCost(t.world, my.figure) + more(t, my, primaryWeapon)),
     facts: (t, my) => ({ ap: attackCost(t.world, my.figure), weapon: weaponCode(my.figure, PRIMARY) }),

@@ -1,22 +1,21 @@
 // The breakthrough maneuver: through an enemy to the far side.
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { attackTerms, dearer, isTruce } from '../abilities/attack-targets.ts';
+import { surcharge } from '../abilities/costs.ts';
+import { isBarred, attackBar } from '../abilities/legality.ts';
 import { closedTo, figureAt, FIGURES, isOnMap, standingNow, teamOf } from '../table/figures.ts';
 import { farSide } from '../table/lines.ts';
 import type { Locals, Turn } from '../table/locals.ts';
-import { surcharge } from '../abilities/costs.ts';
-import { isBarred, attackBar } from '../abilities/legality.ts';
 import { BREAKTHROUGH, NONE, type Strike, type T } from '../table/world.ts';
 import { cannotPay, hasFigure, primaryWeapon, spend } from './attack-choice.ts';
-import { dearer, isTruce } from '../abilities/attack-targets.ts';
 
 /** ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-RUL-56: one primary attack, ranged or not, that the enemy may answer. */
 export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
   strike: (t, my) => {
     my.n = 0;
     const arms = primaryWeapon(my.figure, BREAKTHROUGH);
-    const terms = { figure: my.figure, weapon: arms, from: NONE, target: my.enemy, isFree: false, not: [], near: null };
-    t.call('attack', { ...terms, isArea: true }, 'n');
+    t.call('attack', attackTerms({ figure: my.figure, weapon: arms, target: my.enemy, isArea: true }), 'n');
   },
   /** ST-BRK-06 ST-BRK-07 ST-BRK-08 */
   pass: (t, my) => {

@@ -1,4 +1,5 @@
 // Hooks of Scenario Cards: at a turn, a defeat, a token, the end of a round.
+import { attackTerms } from '../abilities/attack-targets.ts';
 import type {
   Deed,
   Hook,
@@ -241,5 +242,5 @@ function shoot(t: T, square: number, strength: number): void {
   const not = FIGURES.filter(figure => !nearest.includes(figure));
   const target = nearest.length === 1 ? nearest[0]! : NONE;
   const gun = weapon({ card: SUPERWEAPON, type: RANGED, strength });
-  t.call('attack', { figure: NONE, weapon: gun, from: square, target, isFree: false, not, near: null, isArea: true });
+  t.call('attack', attackTerms({ figure: NONE, weapon: gun, from: square, target, not, isArea: true }));
 }

@@ -1,11 +1,12 @@
 // Objects that are hurled.
 import { procedure } from '#engine/game.ts';
 import { hurlable } from '../abilities/aims.ts';
+import { attackTerms } from '../abilities/attack-targets.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { deciderOf, gridFor } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { weapon } from '../table/weapons.ts';
-import { NONE, RANGED, type Strike } from '../table/world.ts';
+import { RANGED, type Strike } from '../table/world.ts';
 import { destroyObject } from './destroying-objects-doors-walls.ts';
 
 export const hurl = procedure<Strike, Locals['hurl']>()({
@@ -32,8 +33,7 @@ export const hurl = procedure<Strike, Locals['hurl']>()({
     destroyObject(t, my.square, false);
     t.world.attack = null;
     const arms = weapon({ card: my.card, type: RANGED, strength: OBJECT_STRENGTH[kind] });
-    const terms = { figure: my.figure, weapon: arms, from: NONE, target: NONE, isFree: false, not: [], near: null };
-    t.call('attack', { ...terms, isArea: false });
+    t.call('attack', attackTerms({ figure: my.figure, weapon: arms }));
   },
   /** ST-SPC-07 ST-RUL-87: where the target is. ST-HUR-03: rubble there has no effect, so none is kept. */
   explode: (t, my) => {

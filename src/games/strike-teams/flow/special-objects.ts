@@ -1,15 +1,16 @@
 // Special objects: Gun Turrets, and Ammunition Crates that explode.
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { seekingWith } from '../abilities/aims.ts';
+import { hasTarget } from '../abilities/attack-targets.ts';
+import { surcharge } from '../abilities/costs.ts';
+import { attackBar } from '../abilities/legality.ts';
+import { blast } from '../table/blast.ts';
 import { figureAt, gridFor, standingOf } from '../table/figures.ts';
 import type { Locals, Turn } from '../table/locals.ts';
-import { surcharge } from '../abilities/costs.ts';
 import { weapon } from '../table/weapons.ts';
 import { RANGED, type Strike, type T, TURRET, type Weapon } from '../table/world.ts';
-import { attackWith, cannotPay, hasFigure, more, seekingWith } from './attack-choice.ts';
-import { attackBar } from '../abilities/legality.ts';
-import { hasTarget } from '../abilities/attack-targets.ts';
-import { blast } from '../table/blast.ts';
+import { attackWith, cannotPay, hasFigure, more } from './attack-choice.ts';
 
 /** ST-SPC-02 */
 const TURRET_PRICE = 2;
@@ -23,7 +24,8 @@ const turretPrice = (w: Strike, figure: number): number => TURRET_PRICE + surcha
 export const manningTurrets: Choices<Strike, Turn, 'next'> = {
   /** ST-SPC-02 ST-SPC-03 */
   turret: {
-    when: (t, my) => hasFigure(t, my) && isOnTurret(t, my.figure) && hasTarget(t, seekingWith(t, my.figure, turret())),
+    when: (t, my) =>
+      hasFigure(t, my) && isOnTurret(t, my.figure) && hasTarget(t, seekingWith(t.world, my.figure, turret())),
     refuse: (t, my) =>
       attackBar(t.world, my) || cannotPay(t.world, my, turretPrice(t.world, my.figure) + more(t, my, turret)),
     facts: (t, my) => ({ ap: turretPrice(t.world, my.figure) }),

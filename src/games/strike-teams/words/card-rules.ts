@@ -6,7 +6,7 @@ import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { aboutAction, aboutCharacter, aboutScenario } from './about-cards.ts';
-import { CHARACTERS_FROM, SCENARIOS_FROM } from './numbers.ts';
+import { CHARACTERS_FROM, SCENARIOS_FROM } from './names.ts';
 
 type Part =
   | `do ${keyof Arguments}`

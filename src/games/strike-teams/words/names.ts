@@ -15,6 +15,11 @@ import { pushDirection, pushSpaces } from '../table/lines.ts';
 import { BREAKTHROUGH_CODE, FIRST_PRIMARY, SUPERWEAPON_CODE, TURRET_CODE } from '../table/weapons.ts';
 import { KARMA, HEROES, HENCHMEN, FIRST_HENCHMAN, type Strike } from '../table/world.ts';
 
+/** The numbers under which rulebook and pictures know cards that are no Action Cards. */
+export const CHARACTERS_FROM = 1000;
+export const SCENARIOS_FROM = 1100;
+export const MAPS_FROM = 1200;
+
 type Open = OpenWorld<Strike>;
 const gridIn = (w: Open) => gridFor(w as Strike);
 const character = (n: number): Text => CHARACTERS[n]?.name ?? 'nobody';

@@ -9,12 +9,12 @@ import { MAPS } from '../../cards/maps.ts';
 import type { ScenarioCard } from '../../cards/scenario-card.ts';
 import { LESSONS, STORIES } from '../../cards/scenario-stories.ts';
 import { SCENARIOS } from '../../cards/scenarios.ts';
-import { characterOf, isHenchman, MAP_IDS } from '../../table/figures.ts';
 import { healthOf, woundsOf } from '../../table/damage-slots.ts';
+import { characterOf, isHenchman, MAP_IDS } from '../../table/figures.ts';
 import { FIRST_PRIMARY } from '../../table/weapons.ts';
 import { FIGURE_COUNT, HENCHMEN, NONE, type Strike } from '../../table/world.ts';
 import { actionText, characterText } from '../../words/card.ts';
-import { CHARACTERS_FROM, MAPS_FROM, SCENARIOS_FROM } from '../../words/numbers.ts';
+import { CHARACTERS_FROM, MAPS_FROM, SCENARIOS_FROM } from '../../words/names.ts';
 
 const { words: WORDS, say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
 const white = (body: string): WholeCard['paint'] => ({ body, text: '#ffffff' });

@@ -2,7 +2,7 @@
 import { ACTIONS } from '../../cards/actions.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
 import { SCENARIOS } from '../../cards/scenarios.ts';
-import { CHARACTERS_FROM, MAPS_FROM, SCENARIOS_FROM } from '../../words/numbers.ts';
+import { CHARACTERS_FROM, MAPS_FROM, SCENARIOS_FROM } from '../../words/names.ts';
 import { boxPicture, toneOf, toneOfCard } from '../look.ts';
 import { pictures } from '../pictures.ts';
 
