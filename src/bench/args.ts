@@ -33,3 +33,10 @@ export function wishes(args: readonly string[], names: readonly string[]): Wishe
     throw new Error(`No measure begins with '${only}'. There are: ${names.join(', ')}.`);
   return { json, quick, help, only };
 }
+
+/** The number behind a flag; throws with a sentence when it is none, or out of its range. */
+export function wholeNumber(flag: string, said: string, [least, most]: readonly [least: number, most: number]): number {
+  const n = Number(said);
+  if (Number.isInteger(n) && n >= least && n <= most) return n;
+  throw new Error(`--${flag} wants a whole number from ${least} to ${most}, not '${said}'.`);
+}

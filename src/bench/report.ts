@@ -5,7 +5,7 @@ export const jsonLine = ({ measure, ours, boardgameio, limit, unit }: Line): str
   JSON.stringify({ measure, ours: rounded(ours), boardgameio: rounded(boardgameio), limit: rounded(limit), unit });
 
 /** To four digits: more would be noise. */
-const rounded = (n: number | null): number | null => (n === null ? null : Number(n.toPrecision(4)));
+export const rounded = (n: number | null): number | null => (n === null ? null : Number(n.toPrecision(4)));
 
 type Cell = (line: Line) => string;
 const COLUMNS: readonly (readonly [head: string, cell: Cell])[] = [
@@ -18,18 +18,20 @@ const COLUMNS: readonly (readonly [head: string, cell: Cell])[] = [
   ['of the limit', line => percent(ratio(line.ours, line.limit))],
 ];
 
-/** The columns, the first to the left, the others to the right; what is missing is a dash. */
-export function table(lines: readonly Line[]): string {
-  const rows = [COLUMNS.map(([head]) => head), ...lines.map(line => COLUMNS.map(([, cell]) => cell(line)))];
-  const widths = COLUMNS.map((_, i) => Math.max(...rows.map(row => row[i]!.length)));
-  return rows
-    .map(row => row.map((text, i) => (i ? text.padStart(widths[i]!) : text.padEnd(widths[i]!))).join('  '))
-    .join('\n');
+export const table = (lines: readonly Line[]): string =>
+  aligned([COLUMNS.map(([head]) => head), ...lines.map(line => COLUMNS.map(([, cell]) => cell(line)))]);
+
+/** Rows in columns, the first to the left, the others to the right. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map(row => row[i]!.length)));
+  const cell = (text: string, i: number): string => (i ? text.padStart(widths[i]!) : text.padEnd(widths[i]!));
+  return rows.map(row => row.map(cell).join('  ').trimEnd()).join('\n');
 }
 
 export const ratio = (a: number | null, b: number | null): number | null => (a === null || !b ? null : a / b);
 
-const NONE = '–';
+/** What is missing. */
+export const NONE = '–';
 const amount = (n: number | null, unit: Line['unit']): string => {
   if (n === null) return NONE;
   return unit === '1/s' ? `${Math.round(Number(n.toPrecision(4))).toLocaleString('en')}/s` : percent(n);

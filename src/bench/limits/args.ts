@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { BOTS, botNamed } from '#bots/bots.ts';
-import type { Trial } from '../deciding.ts';
+import { wholeNumber } from '../args.ts';
+import type { Trial } from './deciding.ts';
 
 export const USAGE = `npm run bench:limits -- [--decisions N] [--limit MS] [--bot NAME] [--threads N] [--only WHAT]
 
@@ -41,10 +42,8 @@ export function wishes(args: readonly string[]): Wishes {
   if (only !== undefined && !['bodies', 'bots', 'work'].includes(only))
     throw new Error(`--only wants bodies, bots or work, not '${only}'.`);
   const is = (what: string): boolean => only === undefined || only === what;
-  const [decisions, limit, threads] = (['decisions', 'limit', 'threads'] as const).map(what => {
-    const n = Number(numbers[what]);
-    if (Number.isInteger(n) && n >= 1 && n <= MOST[what]) return n;
-    throw new Error(`--${what} wants a whole number from 1 to ${MOST[what]}, not '${numbers[what]}'.`);
-  }) as [number, number, number];
+  const [decisions, limit, threads] = (['decisions', 'limit', 'threads'] as const).map(what =>
+    wholeNumber(what, numbers[what], [1, MOST[what]]),
+  ) as [number, number, number];
   return { help, bodies: is('bodies'), bots: is('bots'), work: is('work'), bot, decisions, limit, threads };
 }

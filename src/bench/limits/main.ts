@@ -1,7 +1,7 @@
 // npm run bench:limits: does the server answer while it is sent what costs it most, and do bots keep their limit when
 // all cores are busy, and by counted work?
-import { deciding, type Trial } from '../deciding.ts';
 import { USAGE, wishes } from './args.ts';
+import { deciding, type Trial } from './deciding.ts';
 import { gaps, isTooLong, ROUNDS, type Gap } from './gaps.ts';
 import { working } from './work.ts';
 

@@ -9,8 +9,8 @@ import { quickRandom } from '#engine/random.ts';
 import type { State } from '#engine/types.ts';
 import { SHELF } from '#games/index.ts';
 import type { GameEntry } from '#engine/game-entry.ts';
-import type { Trial } from '../deciding.ts';
 import { opened } from '../searching.ts';
+import type { Trial } from './deciding.ts';
 
 export type WorkTrial = Pick<Trial, 'decisions' | 'limit' | 'bot'>;
 export interface WorkDone {

@@ -1,10 +1,11 @@
 // Age of Heroes: whole games of four seats by chance, and the engine's share of them.
+import { seedOf } from '#engine/seed.ts';
 import { ageOfHeroes } from '#games/age-of-heroes/game.ts';
 import { engineShare } from '../engine-share.ts';
 import type { Measure, Work } from '../measure.ts';
-import { wholeGames } from '../whole-games.ts';
+import { wholeGames } from '../playouts.ts';
 
-const playing = (): Work => wholeGames(ageOfHeroes, { count: 24, seats: 4, seed: 'heroes', options: {} });
+const playing = (): Work => wholeGames(ageOfHeroes, 24, n => ({ seats: 4, seed: seedOf(`heroes ${n}`), options: {} }));
 
 export const ageOfHeroesMeasures: readonly Measure[] = [
   {

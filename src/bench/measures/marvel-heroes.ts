@@ -1,10 +1,11 @@
 // Marvel Heroes: whole games of four seats by chance.
+import { seedOf } from '#engine/seed.ts';
 import { marvelHeroes } from '#games/marvel-heroes/game.ts';
 import type { Measure, Work } from '../measure.ts';
-import { wholeGames } from '../whole-games.ts';
+import { wholeGames } from '../playouts.ts';
 
 const playing = (): Work =>
-  wholeGames(marvelHeroes, { count: 24, seats: 4, seed: 'marvel', options: { scenario: 'bornAgain' } });
+  wholeGames(marvelHeroes, 24, n => ({ seats: 4, seed: seedOf(`marvel ${n}`), options: { scenario: 'bornAgain' } }));
 
 export const marvelHeroesMeasures: readonly Measure[] = [
   {

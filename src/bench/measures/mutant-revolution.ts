@@ -2,20 +2,16 @@
 import { drawnByWeight } from '#bots/weights.ts';
 import { mutantRevolution } from '#games/mutant-revolution/game.ts';
 import type { Revolution } from '#games/mutant-revolution/table/world.ts';
-import { advance, clone, start } from '#engine/apply.ts';
+import { advance } from '#engine/apply.ts';
 import { anyTurn, decisionId } from '#engine/ask.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
-import { quickRandom, quickState } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Seat, State } from '#engine/types.ts';
 import { engineShare } from '../engine-share.ts';
-import { kept, type Measure, type Work } from '../measure.ts';
-import { playOut } from '../playouts.ts';
+import type { Measure, Work } from '../measure.ts';
+import { type playOut, wholeGames } from '../playouts.ts';
 
-const OPENINGS = 24;
-/** Some twenty times as many as a game takes. */
-const MOST_ANSWERS = 20_000;
 /** The options of games played by mere chance. Hardly any School ever wins those, so they are stopped when half of the
  *  games between bots are over (docs/games), as MR-RUL-137 allows. */
 const SEVEN_ROUNDS = { rounds: 7 };
@@ -31,35 +27,14 @@ const BID = 'auction.bid';
 /** Until all is compiled: the rules of so many cards become quicker for about ten seconds. */
 const WARM = 12_000;
 
-/** Openings of 3 and 4 seats in turn, with dice that are quick, as in search. */
-function openings(options: Json): State<Revolution>[] {
-  return Array.from({ length: OPENINGS }, (_, i) => {
-    const state = start(mutantRevolution, { seats: 3 + (i % 2), seed: seedOf(`revolution ${i}`), options });
-    state.random = quickState(i);
-    return state;
-  });
-}
-
-type Playing = (game: Game<Revolution>, state: State<Revolution>, dice: Random, limit: number) => number;
-/** Plays each opening to its end; a unit is a whole game. */
-const playing = (options: Json, toTheEnd: Playing) => (): Work => {
-  const from = openings(options);
-  const dice = quickRandom(12);
-  return () => {
-    for (const state of from) {
-      const game = clone(mutantRevolution, state);
-      game.random = quickState(dice.below(1_000_000));
-      kept.value = toTheEnd(mutantRevolution, game, dice, MOST_ANSWERS);
-      if (!game.result) throw new Error(`a game of Mutant Revolution has not ended within ${MOST_ANSWERS} answers`);
-    }
-    return from.length;
-  };
-};
-const byChance = playing(SEVEN_ROUNDS, playOut);
+/** Games of 3 and 4 seats in turn. */
+const playing = (options: Json, play?: typeof playOut<Revolution>) => (): Work =>
+  wholeGames(mutantRevolution, 24, n => ({ seats: 3 + (n % 2), seed: seedOf(`revolution ${n}`), options }), play);
+const byChance = playing(SEVEN_ROUNDS);
 const untilWon = playing(null, playToWin);
 
 /** Plays in place until a School has won, or for `limit` answers, by chance or by the cubes of the weights. */
-function playToWin(game: Game<Revolution>, state: State<Revolution>, dice: Random, limit: number): number {
+function playToWin(game: Game<Revolution>, state: State<Revolution>, dice: Random, limit = Infinity): number {
   for (let n = 0; n < limit; n++) {
     const turn = anyTurn(game, state, dice);
     if (!turn) return n;

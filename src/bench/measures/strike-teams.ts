@@ -1,4 +1,5 @@
 // Strike Teams: whole missions of four units a side by chance, where figures can go, and lines of sight.
+import { seedOf } from '#engine/seed.ts';
 import { quickRandom } from '#engine/random.ts';
 import { gridOf } from '#games/strike-teams/table/notation.ts';
 import { strikeTeams } from '#games/strike-teams/game.ts';
@@ -8,9 +9,10 @@ import { reach, type Walker } from '#games/strike-teams/table/reach.ts';
 import { canSee } from '#games/strike-teams/table/line-of-sight.ts';
 import { HERO, standing } from '#games/strike-teams/table/standing.ts';
 import { kept, type Measure, type Work } from '../measure.ts';
-import { wholeGames } from '../whole-games.ts';
+import { wholeGames } from '../playouts.ts';
 
-const playing = (): Work => wholeGames(strikeTeams, { count: 16, seats: 2, seed: 'strike', options: { units: 4 } });
+const playing = (): Work =>
+  wholeGames(strikeTeams, 16, n => ({ seats: 2, seed: seedOf(`strike ${n}`), options: { units: 4 } }));
 
 /** Six AP from the room in the middle of the first map, among figures of both sides. */
 function reaching(): Work {

@@ -1,5 +1,6 @@
 // The command line of npm run bench:server.
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../args.ts';
 import { type Name, NAMES } from './contestants.ts';
 
 export interface Wishes {
@@ -59,17 +60,10 @@ export function commands(args: readonly string[]): Wishes {
     json,
     help,
     names,
-    matches: count('matches', numbers.matches),
-    rounds: count('rounds', numbers.rounds),
-    time: count('time', numbers.time),
-    real: names.includes('ours') ? count('real', numbers.real) : 0,
-    crowd: names.includes('ours') ? count('crowd', numbers.crowd) : 0,
+    matches: wholeNumber('matches', numbers.matches, RANGES.matches),
+    rounds: wholeNumber('rounds', numbers.rounds, RANGES.rounds),
+    time: wholeNumber('time', numbers.time, RANGES.time),
+    real: names.includes('ours') ? wholeNumber('real', numbers.real, RANGES.real) : 0,
+    crowd: names.includes('ours') ? wholeNumber('crowd', numbers.crowd, RANGES.crowd) : 0,
   };
-}
-
-function count(what: keyof typeof RANGES, said: string): number {
-  const [least, most] = RANGES[what];
-  const n = Number(said);
-  if (Number.isInteger(n) && n >= least && n <= most) return n;
-  throw new Error(`--${what} wants a whole number from ${least} to ${most}, not '${said}'.`);
 }

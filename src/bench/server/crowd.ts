@@ -1,6 +1,6 @@
 // Our server with many people at many games: how soon everybody sees an answer, and what a game takes in memory.
 import { withChild } from './child.ts';
-import { HOST } from './contestant.ts';
+import { HOST } from './contestants.ts';
 import type { CrowdTask } from './crowd-load.ts';
 import { pause } from './pace.ts';
 import { served } from './serving.ts';

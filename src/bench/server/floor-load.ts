@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { taskOf, tell } from './child.ts';
-import { HOST } from './contestant.ts';
+import { HOST } from './contestants.ts';
 import { Seen } from './seen.ts';
 
 export interface FloorTask extends Traffic {

@@ -9,7 +9,7 @@ import type { Duplex } from 'node:stream';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { GatheringLine } from '#server/socket/gathering-line.ts';
 import { GroupCommit } from '#server/store/group-commit.ts';
-import { HOST } from './contestant.ts';
+import { HOST } from './contestants.ts';
 
 /** Rows that grow at the end of a file, in one transaction for all that are told together. */
 function diary(file: string): (text: string) => Promise<void> {

@@ -1,9 +1,9 @@
 // The process that plays: many matches at once, in each of them one answer under way at any time.
-import { Board } from '../peers/tictactoe/board.ts';
 import type { Random } from '#engine/definition.ts';
 import { quickRandom } from '#engine/random.ts';
+import { Board } from '../peers/tictactoe/board.ts';
 import { taskOf, tell } from './child.ts';
-import type { Match } from './contestant.ts';
+import type { Match } from './contestants.ts';
 import { CONTESTANTS, type Name } from './contestants.ts';
 import { inWaves, pause } from './pace.ts';
 import { nextGame } from './series.ts';

@@ -4,10 +4,9 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { withChild } from './child.ts';
 import { NAMES } from './contestants.ts';
-import { floorRound } from './floor-round.ts';
 import type { LoadTask } from './load.ts';
-import { REAL_GAMES, realRound } from './real-round.ts';
-import { best, round } from './round.ts';
+import { REAL_GAMES } from './real-games.ts';
+import { best, floorRound, realRound, round } from './rounds.ts';
 import { served } from './serving.ts';
 import type { Count } from './tally.ts';
 

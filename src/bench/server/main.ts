@@ -2,11 +2,10 @@
 import { USAGE, commands, type Wishes } from './args.ts';
 import type { Name } from './contestants.ts';
 import { crowd, CROWD } from './crowd.ts';
-import { floorRound } from './floor-round.ts';
+import { REAL_GAMES, type RealGame } from './real-games.ts';
 import { realLines, realText, type RealCost, type RealCosts } from './real-report.ts';
-import { REAL_GAMES, realRound, type RealGame } from './real-round.ts';
 import { crowdLines, crowdText, jsonLines, type Outcomes, table } from './report.ts';
-import { best, round } from './round.ts';
+import { best, floorRound, realRound, round } from './rounds.ts';
 import type { Outcome } from './tally.ts';
 
 /** Milliseconds until code that runs often has been compiled, on both sides: on a slow machine three seconds. */

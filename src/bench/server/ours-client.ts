@@ -1,6 +1,7 @@
 // A client of our server: says what it wants, and keeps the table it watches as a page does.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import type { Static } from 'typebox';
 import { patched } from '#engine/patch.ts';
 import { Bucket } from '#tables/live/rate-limit.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#protocol/http.ts';
@@ -8,8 +9,7 @@ import { messagesIn } from '#protocol/lines.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import type { FromClient, FromServer, Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
-import type { Static } from 'typebox';
-import { HOST } from './contestant.ts';
+import { HOST } from './contestants.ts';
 import { pause } from './pace.ts';
 import { Seen } from './seen.ts';
 

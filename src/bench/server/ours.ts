@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Game } from '#engine/game.ts';
 import type { GameEntry } from '#engine/game-entry.ts';
-import { type Contestant, HOST, type Match } from './contestant.ts';
+import { type Contestant, HOST, type Match } from './contestants.ts';
 import { Client, newTable, tableOf } from './ours-client.ts';
 import { series } from './series.ts';
 

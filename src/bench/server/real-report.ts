@@ -1,4 +1,5 @@
 // The report on the server's cost of answers in real games: lines for people, JSON lines for programs.
+import { rounded } from '../report.ts';
 import type { RealGame } from './real-games.ts';
 
 /** Milliseconds of CPU for an answer. */
@@ -21,4 +22,3 @@ export const realLines = (costs: RealCosts): string[] =>
   [...costs].map(([{ id }, { cpu, floor }]) =>
     JSON.stringify({ measure: `${MEASURE}.${id}`, ours: rounded(cpu), floor: rounded(floor), unit: 'ms' }),
   );
-const rounded = (n: number): number => Number(n.toPrecision(4));

@@ -1,5 +1,5 @@
 // The report: a table for people, JSON lines for programs.
-import { ratio } from '../report.ts';
+import { aligned, NONE, ratio, rounded } from '../report.ts';
 import { type Name, NAMES } from './contestants.ts';
 import type { Crowd } from './crowd.ts';
 import type { Outcome } from './tally.ts';
@@ -16,14 +16,11 @@ const ROWS: Record<Name, readonly [title: string, wanted: number | null]> = {
   limit: ['limit: ws echo', 1 / 3],
 };
 
-/** One row each, the first column to the left, the others to the right; what is missing is a dash. */
+/** One row each. */
 export function table(outcomes: Outcomes): string {
   const heads = [MEASURE, 'answers', 'p50', 'p99', 'server CPU', 'ours', 'wanted'];
   const taking = NAMES.filter(name => outcomes[name]);
-  const rows = [heads, ...taking.map(name => row(name, outcomes[name]!, outcomes.ours))];
-  const widths = heads.map((_, i) => Math.max(...rows.map(row => row[i]!.length)));
-  const align = (text: string, i: number): string => (i ? text.padStart(widths[i]!) : text.padEnd(widths[i]!));
-  return rows.map(row => row.map(align).join('  ').trimEnd()).join('\n');
+  return aligned([heads, ...taking.map(name => row(name, outcomes[name]!, outcomes.ours))]);
 }
 function row(name: Name, { rate, p50, p99, cpu }: Outcome, ours: Outcome | undefined): string[] {
   const [title, wanted] = ROWS[name];
@@ -32,15 +29,12 @@ function row(name: Name, { rate, p50, p99, cpu }: Outcome, ours: Outcome | undef
   return [...cells, times(ratio(ours?.rate ?? null, rate)), `≥ ${times(wanted)}`];
 }
 
-const NONE = '–';
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const ms = (time: number): string => {
   if (!Number.isFinite(time)) return NONE;
   return time < 999.5 ? `${time.toPrecision(3)} ms` : `${(time / 1000).toPrecision(3)} s`;
 };
 const times = (n: number | null): string => (n === null ? NONE : `${n.toPrecision(2)}×`);
-/** To four digits: more would be noise. */
-const rounded = (n: number | null): number | null => (n === null ? null : Number(n.toPrecision(4)));
 
 export const jsonLines = (outcomes: Outcomes): string[] => [
   jsonLine(MEASURE, outcomes, 'rate', '1/s'),

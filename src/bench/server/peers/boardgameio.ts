@@ -7,7 +7,7 @@ import type * as Playing from 'boardgame.io/dist/types/packages/client.d.ts';
 import type * as Multiplayer from 'boardgame.io/dist/types/packages/multiplayer.d.ts';
 import type * as Serving from 'boardgame.io/dist/types/packages/server.d.ts';
 import type { Cells } from '../../peers/tictactoe/boardgameio.ts';
-import { type Contestant, HOST, type Match } from '../contestant.ts';
+import { type Contestant, HOST, type Match } from '../contestants.ts';
 import { Seen } from '../seen.ts';
 import { tictactoe } from './boardgameio-game.ts';
 

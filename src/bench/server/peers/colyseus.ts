@@ -6,7 +6,7 @@ import type * as Core from '@colyseus/core';
 import type { Room as Seat } from '@colyseus/sdk';
 import type * as Ws from '@colyseus/ws-transport';
 import { Board } from '../../peers/tictactoe/board.ts';
-import { type Contestant, HOST, type Match } from '../contestant.ts';
+import { type Contestant, HOST, type Match } from '../contestants.ts';
 import { Seen } from '../seen.ts';
 import { nextGame } from '../series.ts';
 

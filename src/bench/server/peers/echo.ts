@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { FromClient } from '#protocol/socket.ts';
-import { type Contestant, HOST, type Match } from '../contestant.ts';
+import { type Contestant, HOST, type Match } from '../contestants.ts';
 import { Seen } from '../seen.ts';
 
 async function serve(): Promise<number> {

@@ -5,8 +5,8 @@ import { knowledge } from '#engine/knowledge.ts';
 import type { Knowledge } from '#engine/types.ts';
 import { type BotJob, TooSlow } from '#server/bots/job.ts';
 import { BotPool } from '#server/bots/pool.ts';
-import { BENCHED } from './benched.ts';
-import { opened } from './searching.ts';
+import { BENCHED } from '../benched.ts';
+import { opened } from '../searching.ts';
 
 export interface Trial {
   /** Questions that leave a choice. */
@@ -30,7 +30,7 @@ export interface Times {
 }
 const GRACE = 1.3;
 const PATIENCE = 500;
-const SHELF = new URL('../games/index.ts', import.meta.url);
+const SHELF = new URL('../../games/index.ts', import.meta.url);
 
 /** Plays games side by side, one for each thread, until so many questions were answered. */
 export async function deciding({ decisions, limit, threads, bot, patience = PATIENCE }: Trial): Promise<Times> {
