@@ -1,7 +1,7 @@
 // The command line of npm run bench.
 import { parseArgs } from 'node:util';
 
-export interface Wishes {
+export interface Options {
   json: boolean;
   quick: boolean;
   help: boolean;
@@ -19,7 +19,7 @@ Measures the engine beside boardgame.io and beside the limit: the same games in 
   --help         this`;
 
 /** Reads the arguments; throws with a sentence when they make no sense. */
-export function wishes(args: readonly string[], names: readonly string[]): Wishes {
+export function optionsFrom(args: readonly string[], names: readonly string[]): Options {
   const { json, quick, help, only } = parseArgs({
     args: [...args],
     options: {
@@ -39,4 +39,14 @@ export function wholeNumber(flag: string, said: string, [least, most]: readonly 
   const n = Number(said);
   if (Number.isInteger(n) && n >= least && n <= most) return n;
   throw new Error(`--${flag} wants a whole number from ${least} to ${most}, not '${said}'.`);
+}
+
+/** What the command line says; where that makes no sense, the process ends with the usage. */
+export function orUsage<T>(usage: string, read: (args: readonly string[]) => T): T {
+  try {
+    return read(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
+  }
 }

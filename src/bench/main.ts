@@ -1,5 +1,5 @@
 // npm run bench: ours beside its peers.
-import { USAGE, wishes, type Wishes } from './args.ts';
+import { optionsFrom, type Options, orUsage, USAGE } from './args.ts';
 import { Thread } from './contestant.ts';
 import { CONTESTANTS, type Contestant, type Line, type Measure } from './measure.ts';
 import { MEASURES } from './measures/all.ts';
@@ -27,7 +27,7 @@ const newThreads = (): Threads => ({
   limit: new Thread('limit'),
 });
 
-async function bench({ only, quick, json }: Wishes): Promise<void> {
+async function bench({ only, quick, json }: Options): Promise<void> {
   const chosen = MEASURES.filter(measure => measure.name.startsWith(only));
   const lines: Line[] = [];
   for (const [, measures] of Map.groupBy(chosen, ({ name }) => gameOf(name))) {
@@ -45,18 +45,7 @@ async function bench({ only, quick, json }: Wishes): Promise<void> {
   for (const { name, note } of chosen) console.log(`${name}: ${note}`);
 }
 
-function wished(): Wishes {
-  try {
-    return wishes(
-      process.argv.slice(2),
-      MEASURES.map(({ name }) => name),
-    );
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(2);
-  }
-}
-
-const wish = wished();
-if (wish.help) console.log(USAGE);
-else await bench(wish);
+const names = MEASURES.map(({ name }) => name);
+const options = orUsage(USAGE, args => optionsFrom(args, names));
+if (options.help) console.log(USAGE);
+else await bench(options);

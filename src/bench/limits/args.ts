@@ -28,14 +28,14 @@ const OPTIONS = {
 } as const;
 const MOST = { decisions: 1_000_000, limit: 60_000, threads: 64 } as const;
 
-export interface Wishes extends Trial {
+export interface Options extends Trial {
   help: boolean;
   bodies: boolean;
   bots: boolean;
   work: boolean;
 }
 /** Reads the arguments; throws with a sentence when they make no sense. */
-export function wishes(args: readonly string[]): Wishes {
+export function optionsFrom(args: readonly string[]): Options {
   const { help, bot, only, ...numbers } = parseArgs({ args: [...args], options: OPTIONS }).values;
   if (!botNamed(bot))
     throw new Error(`There is no bot '${bot}'. There are: ${BOTS.map(({ name }) => name).join(', ')}.`);

@@ -1,6 +1,7 @@
 // npm run bench:limits: does the server answer while it is sent what costs it most, and do bots keep their limit when
 // all cores are busy, and by counted work?
-import { USAGE, wishes } from './args.ts';
+import { orUsage } from '../args.ts';
+import { optionsFrom, USAGE } from './args.ts';
 import { deciding, type Trial } from './deciding.ts';
 import { gaps, isTooLong, ROUNDS, type Gap } from './gaps.ts';
 import { working } from './work.ts';
@@ -38,16 +39,7 @@ async function benchWork(trial: Trial): Promise<void> {
   if (late) process.exitCode = 1;
 }
 
-function wished(): ReturnType<typeof wishes> {
-  try {
-    return wishes(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(2);
-  }
-}
-
-const { help, bodies, bots, work, ...trial } = wished();
+const { help, bodies, bots, work, ...trial } = orUsage(USAGE, optionsFrom);
 if (help) console.log(USAGE);
 else {
   if (bodies) await benchBodies();

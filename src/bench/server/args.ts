@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { wholeNumber } from '../args.ts';
 import { type Name, NAMES } from './contestants.ts';
 
-export interface Wishes {
+export interface Options {
   json: boolean;
   help: boolean;
   names: readonly Name[];
@@ -51,7 +51,7 @@ const RANGES = {
 } as const;
 
 /** Reads the arguments; throws with a sentence when they make no sense. */
-export function commands(args: readonly string[]): Wishes {
+export function optionsFrom(args: readonly string[]): Options {
   const { json, help, only, ...numbers } = parseArgs({ args: [...args], options: OPTIONS }).values;
   const stranger = only.find(name => !(NAMES as string[]).includes(name));
   if (stranger !== undefined) throw new Error(`'${stranger}' takes no part. There are: ${NAMES.join(', ')}.`);

@@ -57,8 +57,8 @@ test('a small run says everybody’s rate as JSON', () => {
 });
 
 test('what real games cost is told beside everybody’s rate', () => {
-  const wishes = '--only ours --matches 2 --rounds 1 --time 100 --real 20 --crowd 0 --json';
-  const { stdout, status } = bench(...wishes.split(' '));
+  const options = '--only ours --matches 2 --rounds 1 --time 100 --real 20 --crowd 0 --json';
+  const { stdout, status } = bench(...options.split(' '));
   assert.equal(status, 0);
   const told = stdout.trim().split('\n').slice(-REAL_GAMES.length);
   assert.deepEqual(

@@ -1,5 +1,6 @@
 // npm run bench:server: our server beside others.
-import { USAGE, commands, type Wishes } from './args.ts';
+import { orUsage } from '../args.ts';
+import { optionsFrom, type Options, USAGE } from './args.ts';
 import type { Name } from './contestants.ts';
 import { crowd, CROWD } from './crowd.ts';
 import { REAL_GAMES, type RealGame } from './real-games.ts';
@@ -14,7 +15,7 @@ const WARM = 3000;
 const AT_EACH = 10;
 
 /** Everybody has a turn before anybody has the next: what else the machine does is shared. */
-async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes> {
+async function raced({ names, rounds, matches, time }: Options): Promise<Outcomes> {
   const turns = new Map<Name, Outcome[]>(names.map(name => [name, []]));
   for (let n = 1; n <= rounds; n++)
     for (const [name, outcomes] of turns) {
@@ -25,7 +26,7 @@ async function raced({ names, rounds, matches, time }: Wishes): Promise<Outcomes
 }
 
 /** Our server's CPU for an answer in each of the real games, and the machine's floor below it, of the best rounds. */
-async function realCosts({ rounds, real }: Wishes): Promise<RealCosts> {
+async function realCosts({ rounds, real }: Options): Promise<RealCosts> {
   const costs = new Map<RealGame, RealCost>(REAL_GAMES.map(game => [game, { cpu: Infinity, floor: Infinity }]));
   for (let n = 1; n <= rounds; n++)
     for (const [game, least] of costs) {
@@ -38,30 +39,21 @@ async function realCosts({ rounds, real }: Wishes): Promise<RealCosts> {
   return costs;
 }
 
-async function bench(command: Wishes): Promise<void> {
-  const outcomes = await raced(command);
-  console.log(command.json ? jsonLines(outcomes).join('\n') : `\n${table(outcomes)}\n\n${note(command)}\n`);
-  if (command.real) {
-    const costs = await realCosts(command);
-    console.log(command.json ? realLines(costs).join('\n') : `${realText(costs)}\n`);
+async function bench(options: Options): Promise<void> {
+  const outcomes = await raced(options);
+  console.log(options.json ? jsonLines(outcomes).join('\n') : `\n${table(outcomes)}\n\n${note(options)}\n`);
+  if (options.real) {
+    const costs = await realCosts(options);
+    console.log(options.json ? realLines(costs).join('\n') : `${realText(costs)}\n`);
   }
-  if (!command.crowd) return;
+  if (!options.crowd) return;
   process.stderr.write('many people at many games, and then until all games sleep\n');
-  const many = await crowd({ ...CROWD, games: command.crowd });
-  console.log(command.json ? crowdLines(many).join('\n') : crowdText(many));
+  const many = await crowd({ ...CROWD, games: options.crowd });
+  console.log(options.json ? crowdLines(many).join('\n') : crowdText(many));
 }
-const note = ({ matches }: Wishes): string =>
+const note = ({ matches }: Options): string =>
   `tic-tac-toe at ${matches} tables at once, one answer under way at each; one process serves, another plays`;
 
-function wished(): Wishes {
-  try {
-    return commands(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${USAGE}`);
-    process.exit(2);
-  }
-}
-
-const command = wished();
-if (command.help) console.log(USAGE);
-else await bench(command);
+const options = orUsage(USAGE, optionsFrom);
+if (options.help) console.log(USAGE);
+else await bench(options);
