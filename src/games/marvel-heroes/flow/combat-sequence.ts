@@ -1,4 +1,5 @@
 // A combat sequence: the fighter, the powers, two attack phases and the Outwit contest.
+import type { Offer } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
@@ -34,6 +35,14 @@ function choosePower(t: T, side: Side, colour: number): void {
   t.log(side === HEROES ? 'heroPower' : 'villainPower', facts);
 }
 
+/** MH-CMB-07: the powers that a seat may choose. */
+const power: Offer<Marvel, object> = {
+  of: 'power',
+  each: (t, _my, seat) => legalColours(t.world.fight!, sideOfSeat(t.world.fight!, seat)),
+  misfit: (t, _my, seat, colour) => noPower(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
+  facts: (t, _my, seat, colour) => powerFacts(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
+};
+
 /** MH-CMB-05, MH-CMB-27 */
 export const sequence = procedure<Marvel>()({
   fighter: namedFighter,
@@ -58,10 +67,7 @@ export const sequence = procedure<Marvel>()({
     },
     choices: {
       power: {
-        of: 'power',
-        each: (t, _my, seat) => legalColours(t.world.fight!, sideOfSeat(t.world.fight!, seat)),
-        misfit: (t, _my, seat, colour) => noPower(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
-        facts: (t, _my, seat, colour) => powerFacts(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
+        ...power,
         take: (t, _my, seat, colour) => choosePower(t, sideOfSeat(t.world.fight!, seat), colour),
       },
     },
@@ -79,12 +85,7 @@ export const sequence = procedure<Marvel>()({
           : [f.seat, f.controller];
     },
     choices: {
-      power: {
-        of: 'power',
-        each: (t, _my, seat) => legalColours(t.world.fight!, sideOfSeat(t.world.fight!, seat)),
-        misfit: (t, _my, seat, colour) => noPower(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
-        facts: (t, _my, seat, colour) => powerFacts(t.world.fight!, sideOfSeat(t.world.fight!, seat), colour),
-      },
+      power,
     },
     reveal(t, _my, picks) {
       const f = t.world.fight!;

@@ -1,13 +1,13 @@
 // The Missions phase: five Action Rounds, in each of them one action of every player.
 import { procedure } from '#engine/game.ts';
 import { ACTION_ROUNDS } from '../cards/board.ts';
-import { teamHeroes } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { type Marvel, NONE, RECOVERY } from '../table/world.ts';
+import { type Marvel, NONE } from '../table/world.ts';
 import { endOfActionRound } from './scenarios.ts';
-import { afterSolving, usableAt } from './special-abilities.ts';
+import { afterSolving, usableAt, useAt } from './special-abilities.ts';
 import { treatmentRefusal } from './medical-treatment.ts';
-import { noHeadline, otherTeam, unusable } from './refusals.ts';
+import { ownHeroes } from './movement.ts';
+import { noHeadline } from './refusals.ts';
 import { openSpecial } from './special-headlines.ts';
 import { openAreas, troubleRefusal } from './troubleshooting.ts';
 
@@ -35,10 +35,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
     one: (_t, my) => my.seat,
     choices: {
       move: {
-        of: 'hero',
-        each: (t, _my, seat) => teamHeroes(t.world, seat),
-        refuse: (t, _my, _seat, hero) => t.world.status[hero] === RECOVERY && 'MH-MOV-08',
-        misfit: (t, _my, seat, hero) => otherTeam(t.world, seat, hero),
+        ...ownHeroes,
         take: (t, _my, seat, hero) => t.call('movement', { seat, hero, to: NONE }),
       },
       troubleshoot: {
@@ -57,22 +54,9 @@ export const turn = procedure<Marvel, Locals['turn']>()({
         take: (t, _my, seat) => t.call('treatment', { seat, n: 0, isUpTo: false, supports: false, treated: [] }),
       },
       story: { take: (t, _my, seat) => t.call('story', { seat }) },
-      action: {
-        of: 'ability',
-        each: (t, _my, seat) => usableAt(t.world, seat, false),
-        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'action'),
-        take: (t, _my, seat, source) => t.call('using', { seat, source, koSide: 0, koFrom: '' }),
-      },
+      action: useAt('action', (t, seat) => usableAt(t.world, seat, false)),
       /** Before the action, which is still to come. */
-      use: {
-        of: 'ability',
-        each: (t, _my, seat) => usableAt(t.world, seat, true),
-        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'beforeAction'),
-        take(t, _my, seat, source) {
-          t.call('using', { seat, source, koSide: 0, koFrom: '' });
-          return 'act';
-        },
-      },
+      use: useAt('beforeAction', (t, seat) => usableAt(t.world, seat, true), 'act'),
       /** MH-MIS-04, MH-RUL-37 */
       pass: {
         take(t, _my, seat) {
@@ -96,15 +80,7 @@ export const turn = procedure<Marvel, Locals['turn']>()({
     one: ({ world: w }, { seat }) => (afterSolving(w, seat).length ? seat : null),
     choices: {
       pass: { take: () => 'after' },
-      use: {
-        of: 'ability',
-        each: (t, _my, seat) => afterSolving(t.world, seat),
-        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'afterTroubleshooting'),
-        take(t, _my, seat, source) {
-          t.call('using', { seat, source, koSide: 0, koFrom: '' });
-          return 'after';
-        },
-      },
+      use: useAt('afterTroubleshooting', (t, seat) => afterSolving(t.world, seat), 'after'),
     },
   },
   then: () => 'after',

@@ -1,4 +1,5 @@
 // Movement: one hero, or several at once by cards that say so.
+import type { Offer } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
 import { no } from '#engine/refusals.ts';
@@ -26,6 +27,14 @@ const withStatus = (w: Marvel, seat: Seat, status: number): number[] =>
 const onCards = (w: Marvel, seat: Seat): number[] =>
   withStatus(w, seat, SUPPORTING).filter(hero => w.at[hero] === CARD);
 
+/** Who may be moved. */
+export const ownHeroes: Offer<Marvel, object> = {
+  of: 'hero',
+  each: (t, _my, seat) => teamHeroes(t.world, seat),
+  refuse: (t, _my, _seat, hero) => t.world.status[hero] === RECOVERY && 'MH-MOV-08',
+  misfit: (t, _my, seat, hero) => otherTeam(t.world, seat, hero),
+};
+
 export const movement = procedure<Marvel, Locals['movement']>()({
   /** A Movement action that a card gives. */
   hero: {
@@ -36,10 +45,7 @@ export const movement = procedure<Marvel, Locals['movement']>()({
     choices: {
       pass: { take: () => 'end' },
       move: {
-        of: 'hero',
-        each: (t, _my, seat) => teamHeroes(t.world, seat),
-        refuse: (t, _my, _seat, hero) => t.world.status[hero] === RECOVERY && 'MH-MOV-08',
-        misfit: (t, _my, seat, hero) => otherTeam(t.world, seat, hero),
+        ...ownHeroes,
         take: (_t, my, _seat, hero) => void (my.hero = hero),
       },
     },

@@ -1,4 +1,5 @@
 // The Ally step of the Planning phase: Allies and Power-Ups, in turn order.
+import type { Choice } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
@@ -9,7 +10,8 @@ import { discardAlly, moveOpenly } from '../table/acts.ts';
 import { isAlly, teamOfAlly } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel, T } from '../table/world.ts';
-import { noAlly, noPurchase, unusable } from './refusals.ts';
+import { noAlly, noPurchase } from './refusals.ts';
+import { useAt } from './special-abilities.ts';
 import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-20, and what makes it cheaper. */
@@ -49,6 +51,19 @@ function layAlly(t: T, seat: Seat, card: number, extra: number): void {
 const couldPlay = (w: Marvel, seat: Seat): boolean =>
   w.piles.hand[seat]!.cards.length > 0 && (!w.hasPlayedAlly[seat]! || w.piles.resourceDiscard.cards.some(isAlly));
 
+/** An Ally of the hand, with so many Plot Points more on it. */
+const playing = (extra: number): Choice<Marvel, object, 'choose'> => ({
+  of: 'card',
+  each: (t, _my, seat) => alliesInHand(t.world, seat),
+  refuse: (t, _my, seat) => refusal(t.world, seat, extra),
+  misfit: (t, _my, seat, card) => noAlly(t.world, seat, card),
+  facts: (t, _my, seat) => ({ n: allyCost(t.world, seat) + extra }),
+  take(t, _my, seat, card) {
+    playAlly(t, seat, card, extra);
+    return 'choose';
+  },
+});
+
 export const allyStep = procedure<Marvel, Locals['allyStep']>()({
   choose: {
     rule: 'MH-PLN-20',
@@ -56,28 +71,8 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
     one: ({ world: w }, { seat }) => (couldPlay(w, seat) || buyable(w, seat) ? seat : null),
     choices: {
       pass: { take: () => 'end' },
-      ally: {
-        of: 'card',
-        each: (t, _my, seat) => alliesInHand(t.world, seat),
-        refuse: (t, _my, seat) => refusal(t.world, seat, 0),
-        misfit: (t, _my, seat, card) => noAlly(t.world, seat, card),
-        facts: (t, _my, seat) => ({ n: allyCost(t.world, seat) }),
-        take(t, _my, seat, card) {
-          playAlly(t, seat, card, 0);
-          return 'choose';
-        },
-      },
-      charged: {
-        of: 'card',
-        each: (t, _my, seat) => alliesInHand(t.world, seat),
-        refuse: (t, _my, seat) => refusal(t.world, seat, 1),
-        misfit: (t, _my, seat, card) => noAlly(t.world, seat, card),
-        facts: (t, _my, seat) => ({ n: allyCost(t.world, seat) + 1 }),
-        take(t, _my, seat, card) {
-          playAlly(t, seat, card, 1);
-          return 'choose';
-        },
-      },
+      ally: playing(0),
+      charged: playing(1),
       /** MH-RUL-34 */
       buy: {
         of: 'powerUp',
@@ -89,15 +84,7 @@ export const allyStep = procedure<Marvel, Locals['allyStep']>()({
           return 'choose';
         },
       },
-      use: {
-        of: 'ability',
-        each: (t, _my, seat) => eventsInHand(t.world, seat).map(card => RESOURCE + card),
-        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'allyStep'),
-        take(t, _my, seat, source) {
-          t.call('using', { seat, source, koSide: 0, koFrom: '' });
-          return 'choose';
-        },
-      },
+      use: useAt('allyStep', (t, seat) => eventsInHand(t.world, seat).map(card => RESOURCE + card), 'choose'),
     },
   },
 });

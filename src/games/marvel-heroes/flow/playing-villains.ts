@@ -1,4 +1,5 @@
 // Playing Villains: a Lead Villain, then Backup Effects and Agents.
+import type { Offer } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
@@ -76,6 +77,11 @@ export const villains = procedure<Marvel, Locals['villains']>()({
   },
 });
 
+const leads = (isWanted: boolean): Offer<Marvel, object> => ({
+  of: 'card',
+  refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, isWanted),
+  facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
+});
 /** MH-VIL-04, MH-RUL-57, MH-RUL-58 */
 export const lead = procedure<Marvel, Locals['lead']>()({
   choose: {
@@ -86,11 +92,9 @@ export const lead = procedure<Marvel, Locals['lead']>()({
     choices: {
       pass: { take: () => undefined },
       lead: {
-        of: 'card',
+        ...leads(false),
         each: (t, _my, seat) => t.world.piles.plots[seat]!.cards,
-        refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, false),
         misfit: () => no('MH-VIL-06', {}, 'notYourVillain'),
-        facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           const { plots, inPlay } = t.world.piles;
           moveOpenly(t, plots[seat]!, card, inPlay);
@@ -99,11 +103,9 @@ export const lead = procedure<Marvel, Locals['lead']>()({
       },
       /** MH-MWV-01..05, MH-RUL-53 */
       wanted: {
-        of: 'card',
+        ...leads(true),
         each: t => wanted(t.world),
-        refuse: (t, _my, seat, card) => leadRefusal(t.world, seat, card, true),
         misfit: () => 'MH-MWV-01',
-        facts: (t, _my, seat, card) => ({ n: leadCost(t.world, seat, card) }),
         take(t, _my, seat, card) {
           leaveSpace(t.world, card);
           playLead(t, seat, card);

@@ -12,7 +12,7 @@ import type { Locals } from '../table/locals.ts';
 import type { Marvel, T } from '../table/world.ts';
 import { isArchnemesis } from './archnemesis.ts';
 import { hasIcon } from './headlines.ts';
-import { unusable } from './refusals.ts';
+import { useAt } from './special-abilities.ts';
 
 const THREAT = 1;
 
@@ -88,12 +88,7 @@ export const scheming = procedure<Marvel, Locals['scheming']>()({
     one: ({ world: w }) => (stops(w).length ? w.task!.seat : null),
     choices: {
       pass: { take: () => undefined },
-      use: {
-        of: 'ability',
-        each: t => stops(t.world).map(n => POWER_UP + n),
-        misfit: (t, _my, seat, source) => unusable(t, seat, source, 'scheming'),
-        take: (t, _my, seat, source) => t.call('using', { seat, source, koSide: 0, koFrom: '' }),
-      },
+      use: useAt('scheming', t => stops(t.world).map(n => POWER_UP + n)),
     },
   },
   choose: {

@@ -1,10 +1,12 @@
 // Special abilities and Events as actions: what a player may use in a turn.
+import type { Choice } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityOf, hasOptions, POWER_UP, RESOURCE, SECOND, SUPPORT, timingOf } from '../abilities/sources.ts';
 import type { Timing } from '../cards/card.ts';
 import { isAlly, powerUpOf } from '../table/deck.ts';
 import { teamHeroes } from '../table/figures.ts';
-import { type Marvel, SUPPORTING } from '../table/world.ts';
+import { HEROES, type Marvel, SUPPORTING, type T } from '../table/world.ts';
+import { unusable } from './refusals.ts';
 
 /** MH-ABL-01..05, MH-ABL-07, MH-RUL-40, MH-RUL-72: what may be used as the action or before it. */
 export function usableAt(w: Marvel, seat: Seat, isBefore: boolean): number[] {
@@ -28,3 +30,18 @@ export const afterSolving = (w: Marvel, seat: Seat): number[] => {
     if (powerUpOf(n).ability?.at === 'afterTroubleshooting' && !w.used.includes(POWER_UP + n)) out.push(POWER_UP + n);
   return out;
 };
+
+/** An ability to use at a time of the round; `then` is where the asking procedure goes on. */
+export const useAt = <N extends string = never>(
+  at: Timing,
+  each: (t: T, seat: Seat) => readonly number[],
+  then?: N | 'end',
+): Choice<Marvel, object, N> => ({
+  of: 'ability',
+  each: (t, _my, seat) => each(t, seat),
+  misfit: (t, _my, seat, source) => unusable(t, seat, source, at),
+  take(t, _my, seat, source) {
+    t.call('using', { seat, source, koSide: HEROES, koFrom: '' });
+    return then;
+  },
+});

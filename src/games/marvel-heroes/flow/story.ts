@@ -1,4 +1,5 @@
 // The Story action and the Story track.
+import type { Choice } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
@@ -47,6 +48,15 @@ export const onTrack = ({ track }: Marvel): number[] => track.filter(card => car
 
 export const canManipulate = (w: Marvel, seat: Seat): boolean => onTrack(w).some(card => !storyRefusal(w, seat, card));
 
+/** MH-STO-07..09 */
+const manipulate: Choice<Marvel, object, never> = {
+  of: 'card',
+  each: t => onTrack(t.world),
+  refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
+  misfit: (_t, _my, _seat, card) => notOnTrack(card),
+  take: (t, _my, seat, card) => manipulateStory(t, seat, card),
+};
+
 /** MH-STO-01, MH-STO-02, MH-RUL-44 */
 export const story = procedure<Marvel, Locals['story']>()({
   draw: (t, my) => drawResource(t, my.seat),
@@ -57,14 +67,7 @@ export const story = procedure<Marvel, Locals['story']>()({
     choices: {
       pass: { take: () => undefined },
       advance: { take: t => advanceStory(t, true) },
-      /** MH-STO-07..09 */
-      manipulate: {
-        of: 'card',
-        each: t => onTrack(t.world),
-        refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
-        misfit: (_t, _my, _seat, card) => notOnTrack(card),
-        take: (t, _my, seat, card) => manipulateStory(t, seat, card),
-      },
+      manipulate,
     },
   },
 });
@@ -74,11 +77,7 @@ export const manipulation = choice<Marvel, Locals['manipulation']>('manipulate',
   rule: 'MH-STO-07',
   by: (t, my) => (canManipulate(t.world, my.seat) ? my.seat : null),
   passFirst: 'pass',
-  of: 'card',
-  each: t => onTrack(t.world),
-  refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
-  misfit: (_t, _my, _seat, card) => notOnTrack(card),
-  take: (t, _my, seat, card) => manipulateStory(t, seat, card),
+  ...manipulate,
 });
 
 export const advance = procedure<Marvel, Locals['advance']>()({
