@@ -92,10 +92,10 @@ const DRAWS =
   /node_modules\/svelte|src\/(engine|web\/(table|kit))\/|src\/games\/[^/]+\/(board\/[^/]+|words\/names\.ts|abilities\/stats\.ts)$/;
 /** Of the engine, what the first game does without. Parts of its kit that only some games use come with those. */
 const LATER =
-  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(settings-form|ranges|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|files/|problems[.]|thinking-at|connect[.]ts';
+  'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(prices|settings-form|ranges|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|files/|problems[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
-  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|dice-worth|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** Files that every page of the site or every table loads, Svelte and the front page among them. */
 const SITE =
   /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|offline|words\/words|front\/names|play\/(online|quick|local|table)|table\/(asking|boards|captions|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!MapView|map-|[bB]adge|Deferred|scenes|Folded|Sheet|picture-templates|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
@@ -138,17 +138,16 @@ const leanSvelte: Plugin = {
   },
 };
 /** Schemas of verbs judge cards that come from outside: whoever only plays does not fetch them. The properties `schema`
- *  are cut out; what is left of schemas then is used by nobody, and calls that made it are marked as such. */
+ *  are cut out, and calls that make what a file of verbs is made of are marked, so that those nobody needs now go, too. */
 const verbsForPlay: Plugin = {
   name: 'longbox-verbs-for-play',
   enforce: 'post',
   transform: {
     filter: { id: /src\/games\/[^/]+\/verbs\/.*\.ts$/ },
     handler(code) {
-      const makers = new Set(/import \{([^}]*)\} from "[^"]*kit\/schema\.ts"/.exec(code)?.[1]?.match(/\w+/g));
       let out = '';
       let from = 0;
-      for (const { type, start, end } of schemasIn(this.parse(code), makers)) {
+      for (const { type, start, end } of schemasAndCalls(this.parse(code))) {
         out += code.slice(from, start) + (type === 'Property' ? '' : '/* @__PURE__ */ ');
         from = type === 'Property' ? end + (code[end] === ',' ? 1 : 0) : start;
       }
@@ -161,15 +160,16 @@ interface Node {
   start: number;
   end: number;
   key?: { name?: string };
-  callee?: { name?: string };
 }
-/** The properties `schema` and the calls of what makes schemas, in order. */
-function schemasIn(tree: unknown, makers: ReadonlySet<string>): Node[] {
+/** What runs later than the file is loaded, or for its effect. */
+const LATER_NODES = /Function|ExpressionStatement/;
+/** The properties `schema`, and the calls that make constants when the file is loaded, in order. */
+function schemasAndCalls(tree: unknown, isLater = false): Node[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const node = tree as Node;
   if (node.type === 'Property' && node.key?.name === 'schema') return [node];
-  const inside = Object.values(node).flatMap(part => schemasIn(part, makers));
-  return node.type === 'CallExpression' && makers.has(node.callee?.name ?? '') ? [node, ...inside] : inside;
+  const inside = Object.values(node).flatMap(part => schemasAndCalls(part, isLater || LATER_NODES.test(node.type)));
+  return node.type === 'CallExpression' && !isLater ? [node, ...inside] : inside;
 }
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 

@@ -1,7 +1,9 @@
 // Cards as data: effects become procedures.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { canDo, compile, type EffectOf, priceOf, schemasOf, type Verbs, type Vocabulary } from './effects.ts';
+import { canDo, compile, type EffectOf, type Verbs, type Vocabulary } from './effects.ts';
+import { priceOf } from './prices.ts';
+import { schemasOf } from './schema-check.ts';
 import { effects as someEffects, nothing, record, whole } from './schema.ts';
 import { procedure } from '../game.ts';
 import { sit, type Sitting } from '../testing/small-tables.ts';

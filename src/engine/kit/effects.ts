@@ -29,12 +29,12 @@ export interface VerbOf<W extends World, L, V, A, Means = void, Use = void> {
   atOnce?: true | ((effect: { do: V } & A) => boolean);
 }
 /** Prices a list inside of an effect, for the same use when none is named. */
-type Pricing<Use> = (effects: readonly AnyEffect[], use?: Use) => number;
+export type Pricing<Use> = (effects: readonly AnyEffect[], use?: Use) => number;
 /** A game's verbs. */
 export type Verbs<W extends World, L, Arguments, Means = void, Use = void> = {
   readonly [V in keyof Arguments]: VerbOf<W, L, V, Arguments[V], Means, Use>;
 };
-type AnyEffect = { readonly do: PropertyKey };
+export type AnyEffect = { readonly do: PropertyKey };
 type AnyVerb<W extends World> = VerbOf<W, never, never, never, never, never>;
 
 /** The procedures of one card: its effect list under `path`, and the lists inside of it below. */
@@ -56,31 +56,6 @@ export const canDo = <W extends World, L, Arguments, Means, Use>(
   my: L,
   ...[means]: Means extends void ? [] : [means: Means]
 ): boolean => effects.some(effect => verbs[effect.do].canDo(effect as never, t, my, means as Means));
-
-/** What effects are worth together. */
-export function priceOf<W extends World, L, Arguments, Means, Use>(
-  verbs: Verbs<W, L, Arguments, Means, Use>,
-  effects: readonly EffectOf<Arguments>[],
-  ...[use]: Use extends void ? [] : [use: Use]
-): number {
-  const all = (list: readonly AnyEffect[], used: Use): number => {
-    const inner: Pricing<Use> = (effectsIn, other = used) => all(effectsIn, other);
-    return list.reduce((sum, effect) => {
-      const { price } = verbs[effect.do as keyof Arguments];
-      return sum + (typeof price === 'number' ? price : price(effect as never, inner, used));
-    }, 0);
-  };
-  return all(effects as readonly AnyEffect[], use as Use);
-}
-
-/** The schemas of a game's verbs, to check effects by. */
-export const schemasOf = <W extends World, L, Arguments, Means, Use>(
-  verbs: Verbs<W, L, Arguments, Means, Use>,
-): Record<keyof Arguments, Schema<never>> =>
-  Object.fromEntries(Object.entries<{ schema: unknown }>(verbs).map(([verb, { schema }]) => [verb, schema])) as Record<
-    keyof Arguments,
-    Schema<never>
-  >;
 
 /** Tells whether the list never asks. */
 function compileList<W extends World>(

@@ -1,5 +1,7 @@
 // Checks a value by a schema, and says where it does not fit: 'effects[1].n: 0 is less than 1'.
-import { EFFECTS, type JsonSchema } from './schema.ts';
+import type { World } from '../types.ts';
+import type { Verbs } from './effects.ts';
+import { EFFECTS, type JsonSchema, type Schema } from './schema.ts';
 
 /** The arguments of every verb of a game. */
 export type VerbSchemas = Readonly<Record<string, JsonSchema>>;
@@ -63,3 +65,12 @@ function checkPlain(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/** The schemas of a game's verbs, to check effects by. */
+export const schemasOf = <W extends World, L, Arguments, Means, Use>(
+  verbs: Verbs<W, L, Arguments, Means, Use>,
+): Record<keyof Arguments, Schema<never>> =>
+  Object.fromEntries(Object.entries<{ schema: unknown }>(verbs).map(([verb, { schema }]) => [verb, schema])) as Record<
+    keyof Arguments,
+    Schema<never>
+  >;

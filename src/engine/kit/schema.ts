@@ -40,6 +40,8 @@ export const text: Schema<string> = { type: 'string' };
 export const oneOf = <const V extends string | number | boolean>(...values: readonly V[]): Schema<V> => ({
   enum: values,
 });
+/** One of a list that stands elsewhere. */
+export const among = <V extends string | number | boolean>(values: readonly V[]): Schema<V> => ({ enum: values });
 export const list = <T>(items: Schema<T>, minItems = 0): Schema<readonly T[]> => ({ type: 'array', items, minItems });
 export function record<const R extends Fields>(required: R): Schema<Made<R>>;
 export function record<const R extends Fields, const O extends Fields>(

@@ -1,8 +1,9 @@
 // The contract of a game's verbs: printed cards fit their schemas, and whatever they say has a price.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { priceOf, schemasOf, type EffectOf, type Verbs } from '../kit/effects.ts';
-import { checkEffects } from '../kit/schema-check.ts';
+import type { EffectOf, Verbs } from '../kit/effects.ts';
+import { priceOf } from '../kit/prices.ts';
+import { checkEffects, schemasOf } from '../kit/schema-check.ts';
 import type { World } from '../types.ts';
 
 /** `lists`: every printed list of effects, by the name of its card. */

@@ -1,6 +1,6 @@
 // Prices of cards, in points: one basic action is 12. They keep cards within their bands (pricing.test.ts). What an
 // effect is worth, its verb says.
-import { priceOf } from '#engine/kit/effects.ts';
+import { priceOf } from '#engine/kit/prices.ts';
 import type { Advanced, Effects, EvolutionCard, InstituteCard, VillainTile } from '../cards/card.ts';
 import { worth, type KitVerbs, type PricedOn } from './verb.ts';
 import { verbs } from './verbs.ts';

@@ -2,7 +2,7 @@
 // reaches.
 import type { Act, Procedure } from '#engine/definition.ts';
 import type { Verbs } from '#engine/kit/effects.ts';
-import { either, flag, list, oneOf, record, said, text, whole, type Schema } from '#engine/kit/schema.ts';
+import { among, either, flag, list, oneOf, record, said, text, whole, type Schema } from '#engine/kit/schema.ts';
 import type { RuleId } from '#engine/types.ts';
 import { reached } from '../abilities/reach.ts';
 import { nextThat } from '../abilities/targets.ts';
@@ -28,7 +28,7 @@ export interface SpecialVerb {
 
 // ---- shapes ------------------------------------------------------------------------------------------------
 
-export const energy: Schema<Energy> = oneOf(...ENERGIES);
+export const energy: Schema<Energy> = among(ENERGIES);
 export const affiliation: Schema<Affiliation> = oneOf('X-Men', 'Avengers', 'Villain');
 export const until: Schema<Until> = oneOf('turn', 'attack', 'yourTurn', 'nextAttack');
 export const which: Schema<Which> = record(

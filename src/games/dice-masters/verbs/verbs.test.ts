@@ -1,7 +1,7 @@
 // Tests of the vocabulary: schemas and prices.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { priceOf } from '#engine/kit/effects.ts';
+import { priceOf } from '#engine/kit/prices.ts';
 import { testVerbs } from '#engine/testing/verbs.ts';
 import { effectsOf } from '../abilities/roster.ts';
 import type { Effect } from '../cards/card.ts';

@@ -1,11 +1,11 @@
 // What a change of dice is worth, in tenths of a KO, by the exact chances of rolls with usual ratings.
 import { contest, hitsRedone, hitsWith, koChance, type Chances } from '../abilities/odds.ts';
 import type { Rating } from '../cards/card.ts';
+import { mean, type Use } from './verb.ts';
 
 /** Ratings that fighters usually have. */
 const POOL: Readonly<Record<Rating, readonly number[]>> = { attack: [2, 3, 4], defend: [2, 3, 4], outwit: [1, 2, 3] };
 const LOW = [1, 2, 3];
-export const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;
 const grid = (xs: readonly number[], ys: readonly number[], f: (x: number, y: number) => number): number =>
   10 * mean(xs.flatMap(x => ys.map(y => f(x, y))));
 const ko = (a: number, d: number): number => koChance(hitsWith(a), hitsWith(d));
@@ -23,13 +23,13 @@ const contests = (f: (a: number, b: number) => number): number => grid(POOL.outw
 /** A known result may be waited for: two chances a fight. */
 const twice = (worth: number): number => 10 * (1 - (1 - worth / 10) ** 2);
 
-export function rateWorth(rating: Rating, k: number, isOther: boolean): number {
+function rateWorth(rating: Rating, k: number, isOther: boolean): number {
   if (rating === 'attack') return fights((a, d) => (isOther ? ko(a, d) - ko(a + k, d) : ko(a + k, d) - ko(a, d)));
   if (rating === 'defend') return fights((a, d) => (isOther ? ko(a, d + k) - ko(a, d) : ko(a, d) - ko(a, d + k)));
   const base = (a: number, b: number): number => edge(hitsWith(a), hitsWith(b));
   return contests((a, b) => (isOther ? base(a, b + k) : base(a + k, b)) - base(a, b));
 }
-export function setWorth(rating: Rating, n: number, isOther: boolean): number {
+function setWorth(rating: Rating, n: number, isOther: boolean): number {
   const better = (x: number): number => Math.max(0, x);
   if (rating === 'attack')
     return isOther
@@ -41,13 +41,13 @@ export function setWorth(rating: Rating, n: number, isOther: boolean): number {
       : grid(POOL.attack, LOW, (a, d) => better(ko(a, d) - ko(a, n)));
   return contests((a, b) => better(edge(hitsWith(n), hitsWith(b)) - edge(hitsWith(a), hitsWith(b))));
 }
-export function copyWorth(rating: Rating): number {
+function copyWorth(rating: Rating): number {
   const more = (x: number): number => Math.max(0, x);
   if (rating === 'attack') return mean(POOL.attack.map(o => fights((a, d) => more(ko(o, d) - ko(a, d)))));
   if (rating === 'defend') return fights((a, d) => more(ko(a, d) - ko(a, a)));
   return contests((a, b) => more(-edge(hitsWith(a), hitsWith(b))));
 }
-export function hitsWorth(rating: Rating, k: number, isOther: boolean): number {
+function hitsWorth(rating: Rating, k: number, isOther: boolean): number {
   if (rating === 'attack')
     return 1.5 * Math.abs(fights((a, d) => koChance(shifted(hitsWith(a), k), hitsWith(d)) - ko(a, d)));
   if (rating === 'defend')
@@ -58,7 +58,7 @@ export function hitsWorth(rating: Rating, k: number, isOther: boolean): number {
   });
 }
 const SHARES = { one: 0.5, any: 1, all: 0.7 };
-export function rerollWorth(rating: Rating, isOther: boolean, dice: keyof typeof SHARES): number {
+function rerollWorth(rating: Rating, isOther: boolean, dice: keyof typeof SHARES): number {
   const redoes = isOther ? 'hits' : 'misses';
   if (rating === 'attack')
     return SHARES[dice] * 1.5 * fights((a, d) => Math.abs(koChance(hitsRedone(a, redoes), hitsWith(d)) - ko(a, d)));
@@ -66,13 +66,21 @@ export function rerollWorth(rating: Rating, isOther: boolean, dice: keyof typeof
     return SHARES[dice] * twice(fights((a, d) => Math.abs(ko(a, d) - koChance(hitsWith(a), hitsRedone(d, redoes)))));
   return SHARES[dice] * contests((a, b) => edge(hitsRedone(a, 'misses'), hitsWith(b)) - edge(hitsWith(a), hitsWith(b)));
 }
-export function boostWorth(rating: Rating): number {
+function boostWorth(rating: Rating): number {
   if (rating === 'attack') return fights((a, d) => koChance(hitsWith(a, true), hitsWith(d)) - ko(a, d));
   if (rating === 'defend') return fights((a, d) => ko(a, d) - koChance(hitsWith(a), hitsWith(d, true)));
   return contests((a, b) => edge(hitsWith(a, true), hitsWith(b)) - edge(hitsWith(a), hitsWith(b)));
 }
-export const tiesWorth = (rating: Rating): number =>
+const tiesWorth = (rating: Rating): number =>
   rating === 'outwit'
     ? contests((a, b) => contest(hitsWith(a), hitsWith(b))[1])
     : fights((a, d) => hitsWith(a).reduce((sum, p, i) => sum + (i ? p * (hitsWith(d)[i] ?? 0) : 0), 0));
-export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+export const DICE_WORTH: Use['dice'] = {
+  rate: rateWorth,
+  set: setWorth,
+  copy: copyWorth,
+  hits: hitsWorth,
+  reroll: rerollWorth,
+  boost: boostWorth,
+  ties: tiesWorth,
+};

@@ -7,9 +7,8 @@ import { SUPPORT } from '../abilities/sources.ts';
 import type { FightArguments, Who } from '../cards/card.ts';
 import { toRecovery } from '../table/acts.ts';
 import { ATTACK_ROLL, CURRENT_ROLL, HEROES, TROUBLE_ROLL } from '../table/world.ts';
-import { hitsWorth, mean, rerollWorth } from './dice-worth.ts';
 import { TROUBLE } from './troubles.ts';
-import { always, bare, IF, type VerbsOf } from './verb.ts';
+import { always, bare, IF, type VerbsOf, mean } from './verb.ts';
 
 const who: Schema<Who> = oneOf('self', 'opponent');
 
@@ -23,8 +22,8 @@ export const fights: VerbsOf<FightArguments> = {
       t =>
         void (t.world.fight!.plus += n),
     canDo: always,
-    price: (effect, _all, { rolls }) =>
-      mean(rolls.map(rating => hitsWorth(rating, effect.n, effect.who === 'opponent'))),
+    price: (effect, _all, { dice, rolls }) =>
+      mean(rolls.map(rating => dice.hits(rating, effect.n, effect.who === 'opponent'))),
     atOnce: true,
   },
   reroll: {
@@ -40,9 +39,9 @@ export const fights: VerbsOf<FightArguments> = {
         t.call('rerolling', { seat, side, which: dice, isOwn: whose !== 'opponent' });
       },
     canDo: always,
-    price({ whose, dice, of }, _all, { rolls }) {
+    price({ whose, dice, of }, _all, use) {
       if (whose === 'trouble') return 0.83 * TROUBLE;
-      return mean((of ? [of] : rolls).map(rating => rerollWorth(rating, whose === 'opponent', dice)));
+      return mean((of ? [of] : use.rolls).map(rating => use.dice.reroll(rating, whose === 'opponent', dice)));
     },
   },
   preventKo: {

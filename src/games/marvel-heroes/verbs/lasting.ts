@@ -1,5 +1,5 @@
 // Verbs that change a fight for a roll, a sequence or the whole combat.
-import { list, oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
+import { among, list, oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
 import { changeOf } from '../abilities/changes.ts';
 import { MOST_DICE } from '../cards/board.ts';
 import {
@@ -12,13 +12,12 @@ import {
   type Span,
   type Who,
 } from '../cards/card.ts';
-import { boostWorth, copyWorth, mean, rateWorth, setWorth, sum, tiesWorth } from './dice-worth.ts';
-import { always, type Do, IF, type VerbsOf } from './verb.ts';
+import { always, type Do, IF, type VerbsOf, mean, sum } from './verb.ts';
 
 const who: Schema<Who> = oneOf('self', 'opponent');
 const span: Schema<Span> = oneOf('roll', 'sequence', 'combat');
 const rating: Schema<Rating | 'roll'> = oneOf(...RATINGS, 'roll');
-const ratings = list(oneOf(...RATINGS), 1);
+const ratings = list(among(RATINGS), 1);
 
 /** Lays down the change that the effect brings about. */
 const lay =
@@ -48,9 +47,9 @@ export const lasting: VerbsOf<LastingArguments> = {
     rules: ['MH-DIE-10'],
     run: lay,
     canDo: always,
-    price(effect, _all, { rolls }) {
+    price(effect, _all, { dice, rolls }) {
       const one = (k: number): number =>
-        over(effect.rating, rolls, what => rateWorth(what, k, effect.who === 'opponent'));
+        over(effect.rating, rolls, what => dice.rate(what, k, effect.who === 'opponent'));
       const { n } = effect;
       return times(effect) * (effect.perKo ? 0.5 * one(n) + 0.5 * one(n + 1) : one(n));
     },
@@ -61,16 +60,16 @@ export const lasting: VerbsOf<LastingArguments> = {
     rules: ['MH-DIE-10'],
     run: lay,
     canDo: always,
-    price: (effect, _all, { rolls }) =>
-      over(effect.rating, rolls, what => setWorth(what, effect.n, effect.who === 'opponent')),
+    price: (effect, _all, { dice, rolls }) =>
+      over(effect.rating, rolls, what => dice.set(what, effect.n, effect.who === 'opponent')),
     atOnce: true,
   },
   copyRate: {
-    schema: record({ rating, for: span }, { ...IF, from: oneOf(...RATINGS) }),
+    schema: record({ rating, for: span }, { ...IF, from: among(RATINGS) }),
     rules: ['MH-DIE-10'],
     run: lay,
     canDo: always,
-    price: (effect, _all, { rolls }) => over(effect.rating, rolls, copyWorth),
+    price: (effect, _all, { dice, rolls }) => over(effect.rating, rolls, dice.copy),
     atOnce: true,
   },
   boost: {
@@ -78,8 +77,8 @@ export const lasting: VerbsOf<LastingArguments> = {
     rules: ['MH-DIE-04', 'MH-DIE-08'],
     run: lay,
     canDo: always,
-    price: (effect, _all, { side }) =>
-      times(effect) * (side === 'hero' ? 0.5 : 1) * sum((effect.rolls ?? RATINGS).map(boostWorth)),
+    price: (effect, _all, { dice, side }) =>
+      times(effect) * (side === 'hero' ? 0.5 : 1) * sum((effect.rolls ?? RATINGS).map(dice.boost)),
     atOnce: true,
   },
   noBoost: {
@@ -87,7 +86,8 @@ export const lasting: VerbsOf<LastingArguments> = {
     rules: ['MH-DIE-04', 'MH-DIE-08'],
     run: lay,
     canDo: always,
-    price: (effect, _all, { side }) => times(effect) * (side === 'villain' ? 0.5 : 0.25) * sum(RATINGS.map(boostWorth)),
+    price: (effect, _all, { dice, side }) =>
+      times(effect) * (side === 'villain' ? 0.5 : 0.25) * sum(RATINGS.map(dice.boost)),
     atOnce: true,
   },
   showPower: {
@@ -111,7 +111,7 @@ export const lasting: VerbsOf<LastingArguments> = {
     rules: ['MH-CMB-16', 'MH-CMB-24'],
     run: lay,
     canDo: always,
-    price: effect => times(effect) * tiesWorth(effect.rating),
+    price: (effect, _all, { dice }) => times(effect) * dice.ties(effect.rating),
     atOnce: true,
   },
   seal: {

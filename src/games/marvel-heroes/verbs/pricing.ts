@@ -1,7 +1,8 @@
 // What abilities are worth, in tenths of a KO: dice by their exact chances, the rest by judgement. Tests hold every
 // card to a budget.
-import { priceOf as priceOfEffects } from '#engine/kit/effects.ts';
+import { priceOf as priceOfEffects } from '#engine/kit/prices.ts';
 import { RATINGS, type Ability } from '../cards/card.ts';
+import { DICE_WORTH } from './dice-worth.ts';
 import { chanceOf, type Use } from './verb.ts';
 import { verbs } from './verbs.ts';
 
@@ -10,7 +11,7 @@ const SEQUENCES = 2;
 export function priceOf(ability: Ability, side: Use['side']): number {
   const lists = ability.options?.map(({ effects }) => effects) ?? [ability.effects!];
   const rolls = ability.roll ?? RATINGS;
-  const best = Math.max(...lists.map(effects => priceOfEffects(verbs, effects, { rolls, side })));
+  const best = Math.max(...lists.map(effects => priceOfEffects(verbs, effects, { dice: DICE_WORTH, rolls, side })));
   const times = ability.limit === 'sequence' && ability.cost === 'none' ? SEQUENCES : 1;
   return Math.round(10 * best * times * chanceOf(ability.if)) / 10;
 }

@@ -1,7 +1,7 @@
 // What all verbs share: what a list of effects knows while it runs, what prices go by, and the conditions of effects.
 import type { Act } from '#engine/definition.ts';
 import type { VerbOf, Verbs } from '#engine/kit/effects.ts';
-import { oneOf, record, said, type Schema, whole } from '#engine/kit/schema.ts';
+import { among, oneOf, record, said, type Schema, whole } from '#engine/kit/schema.ts';
 import type { Seat } from '#engine/types.ts';
 import { isDone } from '../abilities/changes.ts';
 import { COLOURS, TYPES, type Arguments, type Condition, type Effect, type Rating } from '../cards/card.ts';
@@ -20,8 +20,18 @@ export interface Scope {
 export interface Means {
   readonly marked: readonly [number, number];
 }
-/** The rolls that an ability is for, and the side that uses it. */
+export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+export const mean = (list: readonly number[]): number => sum(list) / list.length;
+type Worth = (rating: Rating) => number;
+type WorthOf<A> = (rating: Rating, what: A, isOther: boolean) => number;
+/** The rolls that an ability is for, and the side that uses it. Who asks for prices brings along what dice are worth:
+ *  who only plays needs neither. */
 export interface Use {
+  readonly dice: {
+    readonly [change in 'rate' | 'set' | 'hits']: WorthOf<number>;
+  } & { readonly [change in 'copy' | 'boost' | 'ties']: Worth } & {
+    reroll(rating: Rating, isOther: boolean, dice: 'one' | 'any' | 'all'): number;
+  };
   readonly rolls: readonly Rating[];
   readonly side: 'hero' | 'villain';
 }
@@ -35,7 +45,7 @@ const kos = whole(0, 4);
 const condition: Schema<Condition> = record(
   {},
   {
-    colour: oneOf(...COLOURS),
+    colour: among(COLOURS),
     sameColours: said,
     initiative: oneOf(true, false),
     ownKosAtLeast: kos,
@@ -44,7 +54,7 @@ const condition: Schema<Condition> = record(
     opponentKosAtMost: kos,
     supporter: said,
     levelAtMost: level,
-    type: oneOf(...TYPES),
+    type: among(TYPES),
     koFrom: oneOf('attack', 'outwit'),
     notLastKO: said,
   },

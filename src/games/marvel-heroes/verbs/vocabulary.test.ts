@@ -1,18 +1,19 @@
 // The contract of the vocabulary: schemas, prices, and what a condition makes of them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { priceOf } from '#engine/kit/effects.ts';
+import { priceOf } from '#engine/kit/prices.ts';
 import { testVerbs } from '#engine/testing/verbs.ts';
 import { abilitySources, effectsOf, nameOf } from '../abilities/sources.ts';
 import { RATINGS, type Effects } from '../cards/card.ts';
 import { MASTER_PLANS } from '../cards/plans.ts';
 import { POWER_UPS } from '../cards/power-ups.ts';
 import type { Use } from './verb.ts';
+import { DICE_WORTH } from './dice-worth.ts';
 import { verbs } from './verbs.ts';
 
 const abilities = abilitySources().map(source => [`${nameOf(source)} ${source}`, effectsOf(source)] as const);
 const always = Object.entries({ ...MASTER_PLANS, ...POWER_UPS }).map(([id, one]) => [id, one.always ?? []] as const);
-const hero: Use = { rolls: RATINGS, side: 'hero' };
+const hero: Use = { dice: DICE_WORTH, rolls: RATINGS, side: 'hero' };
 testVerbs(verbs, Object.fromEntries<Effects>([...abilities, ...always]), hero);
 
 test('a price goes by the rolls of the ability and its side, and a condition lessens it', () => {

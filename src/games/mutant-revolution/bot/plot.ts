@@ -1,5 +1,5 @@
 // The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
-import { priceOf } from '#engine/kit/effects.ts';
+import { priceOf } from '#engine/kit/prices.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import type { EventCard } from '../cards/card.ts';

@@ -1,5 +1,5 @@
 // The price of an Action Card in AP, so that each costs about what its Build Cost says.
-import { priceOf } from '#engine/kit/effects.ts';
+import { priceOf } from '#engine/kit/prices.ts';
 import { type ActionCard, type AttackType, type Effects, isPassive } from '../cards/action-card.ts';
 import { verbs } from './index.ts';
 import { OF_A_TYPE } from './passives.ts';
