@@ -4,8 +4,7 @@ import { readSettings } from '#engine/kit/settings.ts';
 import type { PlainProcedure } from '#engine/types.ts';
 import { assignment } from './flow/actions.ts';
 import { recruitment } from './flow/playing-cards.ts';
-import { target } from './flow/dealing-damage.ts';
-import { damage } from './flow/dealing-damage.ts';
+import { damage, target } from './flow/dealing-damage.ts';
 import { defeat, defeats, freeing, zoneChoice } from './flow/defeating-a-villain.ts';
 import { discarding, drawing, salvaging, scouting } from './flow/drawing-cards.ts';
 import { protocols } from './flow/institute-locations.ts';
@@ -18,9 +17,16 @@ import { boarding } from './flow/x-jet.ts';
 import { ordering } from './flow/turn-order.ts';
 import { payment } from './flow/conversion.ts';
 import { playing } from './flow/playing-cards.ts';
-import { alternative, influencing, movingAlly, option, recruiting } from './flow/effect-questions.ts';
-import { gaining, losing } from './flow/resources.ts';
-import { placing } from './flow/tokens.ts';
+import {
+  alternative,
+  gaining,
+  influencing,
+  losing,
+  movingAlly,
+  option,
+  placing,
+  recruiting,
+} from './flow/effect-questions.ts';
 import { game as wholeGame, round } from './flow/round.ts';
 import { institute, turn } from './flow/institute-phase.ts';
 import { evolutions, settingUp, teams } from './flow/set-up.ts';

@@ -1,13 +1,14 @@
 // The policy of quick play: the weight of every option before it is tried, in points of the price model.
 import { weighBy, type Weigher } from '#engine/kit/bot-kit.ts';
 import { bit } from '#engine/kit/piles.ts';
+import { remembered } from '#engine/kit/remembered.ts';
 import type { Seat } from '#engine/types.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { iconAt, iconsFor } from '../abilities/icons.ts';
 import { effectsAt } from '../abilities/legality.ts';
 import { damageIn } from '../abilities/costs.ts';
 import { EVOLUTION_SLOTS, MOST_RESOURCES } from '../cards/board.ts';
-import { RESOURCES, type Bundle, type Effect, type Effects } from '../cards/card.ts';
+import { RESOURCES, type Bundle, type Effect, type Effects, type InstituteCard } from '../cards/card.ts';
 import { instituteCardPrice, net } from '../verbs/pricing.ts';
 import { worth } from '../verbs/verb.ts';
 import { alternatives } from '../flow/effect-questions.ts';
@@ -28,16 +29,9 @@ const atLeast = (n: number): number => Math.max(LEAST, n);
 
 /** A round after which VP count more than what they could have bought. */
 const LATE = 8;
-const PRICES = [new WeakMap<Effects, number>(), new WeakMap<Effects, number>()];
-function priceOf(effects: Effects, round: number): number {
-  const isLate = round > LATE ? 1 : 0;
-  let found = PRICES[isLate]!.get(effects);
-  if (found === undefined) {
-    found = net(effects, isLate ? 'gameEnd' : 'teamUp');
-    PRICES[isLate]!.set(effects, found);
-  }
-  return found;
-}
+const early = remembered((effects: Effects) => net(effects, 'teamUp'));
+const late = remembered((effects: Effects) => net(effects, 'gameEnd'));
+const priceOf = (effects: Effects, round: number): number => (round > LATE ? late(effects) : early(effects));
 /** Worth of a gain to a player whose track ends at 10, more where the nearest row needs it. */
 function gainPoints(w: Heroes, seat: Seat, bundle: Bundle, need: readonly number[]): number {
   const mine = w.resources[seat]!;
@@ -106,13 +100,8 @@ function effectsPoints(view: View, seat: Seat, effects: Effects): number {
   }
   return sum;
 }
-/** The effect as a list of its own, the same one each time. */
-const ALONE = new WeakMap<Effect, Effects>();
-function alone(effect: Effect): Effects {
-  let found = ALONE.get(effect);
-  if (!found) ALONE.set(effect, (found = [effect]));
-  return found;
-}
+/** The effect as a list of its own. */
+const alone = remembered((effect: Effect): Effects => [effect]);
 
 // ---- spaces ------------------------------------------------------------------------------------------------
 
@@ -161,9 +150,8 @@ const byPawn: Weigher<Heroes> = (t, seat, { n }) => {
 
 // ---- cards -------------------------------------------------------------------------------------------------
 
-const CARD_PRICES: number[] = [];
-const cardPoints = (card: number): number =>
-  (CARD_PRICES[card] ??= typeOf(card) === 'teamUp' ? 11 : instituteCardPrice(cardOf(card)).net);
+const priceOfCard = remembered((card: InstituteCard) => (card.type === 'teamUp' ? 11 : instituteCardPrice(card).net));
+const cardPoints = (card: number): number => priceOfCard(cardOf(card));
 /** The one Evolution card to think of: the slots cost the same for all of them. */
 const evolutionFor = (t: T, seat: Seat): number => bestEvolution(view(t, seat).out, seat);
 const EVOLVING = 14;

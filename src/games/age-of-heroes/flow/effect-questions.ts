@@ -1,15 +1,19 @@
-// The questions that effects ask: alternatives, options, the Influence marker, Recruiters, Allies that move.
+// The questions that effects ask: alternatives, options, the Influence marker, Recruiters, Allies that move, resources
+// of the player's choice, tokens put on spaces.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
 import { choice } from '#engine/kit/question.ts';
 import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
 import { purseOf } from '../abilities/costs.ts';
+import { spacesFor } from '../abilities/filters.ts';
 import { markUsed } from '../abilities/moments.ts';
-import type { Effects } from '../cards/card.ts';
+import { RESOURCES, type Effects, type SpaceFilter } from '../cards/card.ts';
 import { noSlot } from './refusals.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { INSTITUTE, slotOf, spaceOfSlot } from '../table/spaces.ts';
+import { gainResource, loseResource } from '../table/resources.ts';
+import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
+import { faceOf, putToken } from '../table/tokens.ts';
 import type { Heroes, T } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
 import { closed, isOffered, isOpen } from '../verbs/judging.ts';
@@ -102,4 +106,64 @@ export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
       },
     },
   },
+});
+
+// ---- resources and tokens ----------------------------------------------------------------------------------
+
+const KINDS = RESOURCES.map((_, i) => i);
+/** AH-RES-04, AH-RES-05: one at a time, in any mix. */
+export const gaining = choice<Heroes, Locals['gaining']>('gain', {
+  rule: 'AH-RES-04',
+  about: (_t, my) => ({ n: my.n }),
+  of: 'resource',
+  each: (_t, my) => (my.n > 0 ? KINDS : []),
+  take(t, my, seat, kind) {
+    gainResource(t, seat, kind, 1);
+    my.n--;
+    return 'choose';
+  },
+});
+/** AH-RUL-37, AH-RUL-104 */
+export const losing = choice<Heroes, Locals['losing']>('lose', {
+  rule: 'AH-RUL-104',
+  forced: 'take',
+  of: 'resource',
+  each: (t, my, seat) => (my.n > 0 ? KINDS.filter(kind => t.world.resources[seat]![kind]! > 0) : []),
+  misfit: () => 'AH-RUL-104',
+  take(t, my, seat, kind) {
+    loseResource(t, seat, kind, 1);
+    my.n--;
+    return 'choose';
+  },
+});
+
+const placed = (t: T, { path }: Locals['placing']) => partAt<'placeToken'>(t, path);
+function freeSpaces(t: T, my: Locals['placing']): number[] {
+  const where = placed(t, my).where as SpaceFilter;
+  const spaces = spacesFor(t.world, where, my);
+  if (!where.different || !my.done.length) return spaces;
+  return spaces.filter(space => !my.done.some(other => locationOf(other) === locationOf(space)));
+}
+/** AH-TOK-01, AH-TOK-03, AH-TOK-05, AH-RUL-100; gives the space. */
+export const placing = procedure<Heroes, Locals['placing']>()({
+  choose: {
+    rule: 'AH-TOK-01',
+    idle: 'place',
+    one: (t, my) => (my.done.length < (placed(t, my).copies ?? 1) && t.memo(freeSpaces, my).length ? my.seat : null),
+    facts: (t, my) => faceOf(placed(t, my)),
+    choices: {
+      place: {
+        of: 'space',
+        each: (t, my) => t.memo(freeSpaces, my),
+        misfit: () => 'AH-TOK-01',
+        take(t, my, seat, space) {
+          const { token, value } = placed(t, my);
+          my.done.push(space);
+          putToken(t, seat, space, token, value);
+          return 'choose';
+        },
+      },
+    },
+  },
+  give: (t, my) => t.give(my.done.at(-1) ?? NONE),
 });

@@ -2,10 +2,10 @@
 import { procedure } from '#engine/game.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { hasWayIn, NO_EXCEPTIONS } from '../abilities/legality.ts';
-import { refusalAt } from '../verbs/judging.ts';
+import { raise } from '../abilities/moments.ts';
+import { isPlain, refusalAt } from '../verbs/judging.ts';
 import { assign } from './actions.ts';
 import { notAtInstitute } from './refusals.ts';
-import { afterPassing, pass } from './passing.ts';
 import { hasHeroOnBoard, hasOnBoard, isOnBoard, looksOnBoard } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, lookOf, NONE } from '../table/pawns.ts';
@@ -31,6 +31,17 @@ export const institute = procedure<Heroes, Locals['institute']>()({
     return 'next';
   },
 });
+/** AH-PAS-03, AH-PAS-05, AH-PAS-06 */
+function pass(t: T, seat: Seat): void {
+  t.world.passed[seat] = true;
+  t.log('passed', { seat });
+  t.call('ordering', { seat, isOptional: false });
+}
+/** Abilities act once the place is chosen. */
+function afterPassing(t: T, seat: Seat): void {
+  raise(t, { on: 'pass', seat });
+  if (t.world.waiting.length) t.call('triggers');
+}
 /** One for each look among own pawns, which are listed by number: those that look alike follow each other. */
 export function oneOfEachLook(pawns: readonly number[]): number[] {
   const out: number[] = [];
@@ -52,6 +63,7 @@ const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
 /** Why no pawn of the seat may be assigned there; nothing when one may. */
 function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
   const w = t.world;
+  if (!w.held[space] && isPlain(w, space)) return undefined;
   if (w.held[space] && !hasWayIn(w, seat)) return 'AH-TRN-04';
   let rule: RuleId | undefined;
   for (const pawn of t.memo(looksOf, seat)) {

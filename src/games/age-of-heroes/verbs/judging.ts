@@ -31,11 +31,12 @@ import {
   type Exceptions,
   type Extra,
 } from '../abilities/legality.ts';
-import type { Effect, Effects, SpaceFilter } from '../cards/card.ts';
-import { cardOf, typeOf } from '../table/deck.ts';
+import type { Effect, Effects, InstituteCard, SpaceFilter } from '../cards/card.ts';
+import { BASIC_SPACES } from '../cards/institute-locations.ts';
+import { cardOf, INSTITUTE, typeOf } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { isInstitute, isRow, isSlot, slotOf, SPACES } from '../table/spaces.ts';
+import { isInstitute, isRow, isSlot, slotOf, SPACES, ZONE } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
 import { lessIn } from './combining-verbs.ts';
 import { activated } from './moving-verbs.ts';
@@ -110,24 +111,31 @@ export function refusalAt(
   if (colour) return aimRefusal(w, seat, pawn, space, colour, less, left);
   const due = dueAt(w, seat, pawn, space, NONE, less);
   if (!canPayNow(w, seat, due, left)) return isRow(space) ? 'AH-DMG-02' : 'AH-ACT-01';
-  if (isRow(space)) return undefined;
-  const my = scopeAt(seat, pawn, space);
   const effects = effectsAt(w, space);
+  if (isRow(space) || areSure(effects)) return undefined;
+  const my = scopeAt(seat, pawn, space);
   const purse = left ?? purseOf(w, seat);
   return isFree(due) ? blocked(t, my, effects, purse) : closed(t, my, effects, afterPaying(purse, due));
 }
-/** Does the action neither cost nor demand anything, whatever the table looks like? */
-function isPlain(w: Heroes, space: number): boolean {
-  if (isRow(space) || (isSlot(space) && cardOf(w.slots[slotOf(space)]!).cost)) return false;
-  return demandNothing(effectsAt(w, space));
+/** Does the action neither cost nor demand anything, whatever the table looks like? Asked for every space of every
+ *  turn, so it is looked up by number. */
+export function isPlain(w: Heroes, space: number): boolean {
+  if (isSlot(space)) return PLAIN_CARDS[w.slots[slotOf(space)]!] ?? isPlainCard(cardOf(w.slots[slotOf(space)]!));
+  return space < ZONE ? PLAIN_SPACES[space]! : space === ZONE && effectsAt(w, space).every(demandsNothing);
 }
-const demandNothing = remembered((effects: Effects) => effects.every(demandsNothing));
+const isPlainCard = ({ cost, effects }: InstituteCard): boolean => !cost && effects.every(demandsNothing);
+const PLAIN_CARDS: readonly boolean[] = INSTITUTE.map(isPlainCard);
+const PLAIN_SPACES: readonly boolean[] = BASIC_SPACES.map(({ effects }) => effects.every(demandsNothing));
 function demandsNothing(effect: Effect): boolean {
   if (effect.do === 'damage') return false;
   if (effect.do === 'play') return !effect.of.includes('evolution');
-  if (effect.do === 'chooseOne')
-    return effect.of.some(one => one.every(({ do: verb }) => verb === 'gain' || verb === 'vp'));
+  if (effect.do === 'chooseOne') return effect.of.some(one => one.every(isGain));
   return !verbOf(effect).blocked;
+}
+/** Whoever can pay for these gains by them, whatever the table looks like. */
+const areSure = remembered((effects: Effects) => effects.every(demandsNothing) && effects.some(isGain));
+function isGain({ do: verb }: Effect): boolean {
+  return verb === 'gain' || verb === 'vp';
 }
 /** AH-RUL-47, AH-RUL-107: why a card of the hand cannot be played now, or with what is `left` then. */
 export function playRefusal(t: T, seat: Seat, card: number, left?: Purse): RuleId | undefined {
@@ -142,6 +150,7 @@ export function playRefusal(t: T, seat: Seat, card: number, left?: Purse): RuleI
   const purse = left ?? purseOf(w, seat);
   if (!canPay(purse, due)) return 'AH-RUL-107';
   const { effects } = cardOf(card);
+  if (areSure(effects)) return undefined;
   const my = { ...scopeAt(seat, NONE, NONE), self: card };
   return closed(t, lessIn(my, effects), effects, afterPaying(purse, due)) && 'AH-RUL-107';
 }
