@@ -3,7 +3,7 @@
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
-import { messagesIn } from './lines.ts';
+import { messagesIn } from './framing.ts';
 import { spelledOut, type SentDoc } from './short-options.ts';
 import type { FromClient, FromServer, Command } from './socket.ts';
 import type { LogLine, TableDoc } from './table-doc.ts';

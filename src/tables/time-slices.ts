@@ -1,4 +1,4 @@
-// Cooperative multitasking: long work is done in time slices, so that other tables need not wait.
+// Long work in time slices, so that other tables need not wait; and timers that keep no process alive.
 import { openMatch, refusedAt, type Ruleset } from '#engine/versions/ruleset.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
@@ -39,3 +39,14 @@ export async function matchInSlices(game: Ruleset, record: MatchRecord): Promise
   }
   return match;
 }
+
+/** Timers that keep no process alive, wherever they run: in Node and in browsers. */
+export type Timer = ReturnType<typeof setTimeout>;
+
+const quiet = (timer: Timer): Timer => {
+  (timer as { unref?: () => void }).unref?.();
+  return timer;
+};
+export const later = (run: () => void, milliseconds: number): Timer => quiet(setTimeout(run, milliseconds));
+export const every = (milliseconds: number, run: () => void): Timer =>
+  quiet(setInterval(run, milliseconds) as unknown as Timer);

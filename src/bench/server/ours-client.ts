@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import { patched } from '#engine/patch.ts';
 import { Bucket } from '#tables/live/rate-limit.ts';
 import type { Guest, NewTable, Seated, TableMade } from '#protocol/http.ts';
-import { messagesIn } from '#protocol/lines.ts';
+import { messagesIn } from '#protocol/framing.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import type { FromClient, FromServer, Command } from '#protocol/socket.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';

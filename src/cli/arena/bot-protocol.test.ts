@@ -8,7 +8,7 @@ import { jointCommitment, saltHash } from '#engine/salts.ts';
 import { checker } from '#server/schema-check.ts';
 import { configFrom } from '#server/config.ts';
 import * as Http from '#protocol/http.ts';
-import { messagesIn } from '#protocol/lines.ts';
+import { messagesIn } from '#protocol/framing.ts';
 import { spelledOut } from '#protocol/short-options.ts';
 import { FromClient, type FromServer } from '#protocol/socket.ts';
 import { startServer } from '#server/serve.ts';

@@ -8,7 +8,7 @@ import { after, before, test, type TestContext } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
 import { configFrom } from '../config.ts';
-import { messagesIn } from '#protocol/lines.ts';
+import { messagesIn } from '#protocol/framing.ts';
 import type { FromServer } from '#protocol/socket.ts';
 import { startServer, type Running } from '../serve.ts';
 import { GatheringLine } from './gathering-line.ts';

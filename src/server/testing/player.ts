@@ -2,7 +2,7 @@
 // again for what was not acknowledged, and remembers what was.
 import { WebSocket } from 'ws';
 import { patched } from '#engine/patch.ts';
-import { messagesIn } from '#protocol/lines.ts';
+import { messagesIn } from '#protocol/framing.ts';
 import { spelledOut, type SentDoc } from '#protocol/short-options.ts';
 import type { FromClient, FromServer, Command } from '#protocol/socket.ts';
 

@@ -1,7 +1,7 @@
 // For tests only: somebody who speaks to a server as clients do, and says what it should not.
 import { once } from 'node:events';
 import { WebSocket, type RawData } from 'ws';
-import { messagesIn } from '#protocol/lines.ts';
+import { messagesIn } from '#protocol/framing.ts';
 import type { FromServer } from '#protocol/socket.ts';
 
 export interface Answered {

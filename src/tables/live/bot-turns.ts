@@ -5,7 +5,7 @@ import { paceOf } from './bot-pace.ts';
 import { answerFor, askedNow, type Asked } from '../commands/decide.ts';
 import type { LiveTable } from './live-table.ts';
 import { botsAsked, isAmongBots } from '../log/playing.ts';
-import { later } from './timers.ts';
+import { later } from '../time-slices.ts';
 
 /** Runs bots in threads of their own. */
 export interface Thinkers {

@@ -5,7 +5,7 @@ import type { LiveTable } from './live-table.ts';
 import { Problem, told } from '../problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { shownName } from '#protocol/names.ts';
-import { VERSION } from '#protocol/constants.ts';
+import { VERSION } from '#protocol/framing.ts';
 import type { Command, FromClient, FromServer } from '#protocol/socket.ts';
 import { RateLimit, type Bucket, type Paces } from './rate-limit.ts';
 import type { Subscriber } from '../documents/subscribers.ts';

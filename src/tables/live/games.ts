@@ -8,7 +8,7 @@ import { entriesOf } from '../log/log-entries.ts';
 import { Problem } from '../problem.ts';
 import { NO_RELEASES, ofVersion, type Releases } from '../releases.ts';
 import type { TableLog } from '../store.ts';
-import { MOST_OPTIONS } from '#protocol/constants.ts';
+import { MOST_OPTIONS } from '#protocol/framing.ts';
 
 export class Games {
   readonly shelf: readonly GameEntry[];

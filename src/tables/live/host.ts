@@ -18,7 +18,7 @@ import { alarmOf, dueAt, listingOf } from './summary.ts';
 import { LogTime } from '../log/log-time.ts';
 import type { Table } from '../log/table.ts';
 import { Timeouts } from './timeouts.ts';
-import { every, type Timer } from './timers.ts';
+import { every, type Timer } from '../time-slices.ts';
 import { tableFromLogInSlices } from '../log/table-from-log.ts';
 import { checkStandIn } from '../commands/stand-ins.ts';
 import type { OpenRequest } from '../documents/subscribers.ts';

@@ -12,7 +12,7 @@ import type { OpenRequest, Subscriber } from '../documents/subscribers.ts';
 import { dueAt, listingOf } from './summary.ts';
 import { tableFromLogInSlices } from '../log/table-from-log.ts';
 import type { Table } from '../log/table.ts';
-import { later, type Timer } from './timers.ts';
+import { later, type Timer } from '../time-slices.ts';
 import { Visits } from '../commands/visits.ts';
 
 /** Milliseconds until lists show whose turn it is, and the least between two updates. */

@@ -3,7 +3,7 @@ import { said } from '../documents/audiences.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Presence } from './presence.ts';
 import type { TakenSeat } from '../log/table-parts.ts';
-import { later } from './timers.ts';
+import { later } from '../time-slices.ts';
 
 /** Milliseconds in which people who come and go are told of together. */
 const DELAY = 100;

@@ -1,6 +1,6 @@
 // Presence: the players who are here, on this node and, as far as other nodes say so, there. Kept nowhere.
 import { newTableId } from '../ids-and-tokens.ts';
-import { every, type Timer } from './timers.ts';
+import { every, type Timer } from '../time-slices.ts';
 
 /** A player who has not been here for this long is away. */
 export const AWAY = 60_000;

@@ -4,7 +4,7 @@ import { answerFor, askedNow } from '../commands/decide.ts';
 import type { LiveTable } from './live-table.ts';
 import { missedSalt } from '../commands/salting.ts';
 import { alarmOf } from './summary.ts';
-import { later, type Timer } from './timers.ts';
+import { later, type Timer } from '../time-slices.ts';
 
 /** Milliseconds that a timer can wait for. */
 const LONGEST = 2 ** 31 - 1;
