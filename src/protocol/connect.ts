@@ -22,7 +22,7 @@ export class Connected {
   readonly follower: Follower;
   private readonly parts: ConnectParts;
   private socket: Socket | undefined;
-  private hasHeard = true;
+  private hasReceived = true;
   private failures = 0;
   private retry?: ReturnType<typeof setTimeout>;
   private readonly beating: ReturnType<typeof setInterval>;
@@ -30,7 +30,7 @@ export class Connected {
   constructor(parts: ConnectParts) {
     this.parts = parts;
     this.follower = new Follower({ ...parts, send: text => this.socket?.send(text) });
-    this.beating = setInterval(() => this.look(), parts.beat ?? 20_000);
+    this.beating = setInterval(() => this.heartbeat(), parts.beat ?? 20_000);
     this.open();
   }
 
@@ -39,13 +39,13 @@ export class Connected {
     if (this.socket) return;
     clearTimeout(this.retry);
     const socket = (this.socket = new this.parts.WebSocket(this.parts.url()));
-    this.hasHeard = true;
+    this.hasReceived = true;
     // Events of an older socket are ignored.
     const lose = () => this.socket === socket && this.lose();
     socket.addEventListener('close', lose);
     socket.addEventListener('error', lose);
     socket.addEventListener('open', () => this.socket === socket && this.follower.opened());
-    socket.addEventListener('message', ({ data }) => this.socket === socket && this.hear(String(data)));
+    socket.addEventListener('message', ({ data }) => this.socket === socket && this.receive(String(data)));
   }
   close(): void {
     clearInterval(this.beating);
@@ -53,9 +53,9 @@ export class Connected {
     clearTimeout(this.retry);
   }
 
-  private hear(text: string): void {
-    this.hasHeard = true;
-    this.follower.heard(text);
+  private receive(text: string): void {
+    this.hasReceived = true;
+    this.follower.received(text);
     if (this.follower.isWelcome) this.failures = 0;
   }
   private lose(): void {
@@ -68,11 +68,11 @@ export class Connected {
     clearTimeout(this.retry);
     this.retry = setTimeout(() => this.open(), wait);
   }
-  private look(): void {
+  private heartbeat(): void {
     if (!this.socket) return;
-    if (!this.hasHeard) return this.lose();
-    this.hasHeard = false;
-    this.follower.nudge();
+    if (!this.hasReceived) return this.lose();
+    this.hasReceived = false;
+    this.follower.retry();
     if (this.follower.isWelcome) this.socket.send('{"say":"ping","n":0}');
   }
 }

@@ -34,7 +34,7 @@ function following() {
       checked: (_table, isSame) => told.push(isSame),
     },
   });
-  const hear = (...messages: FromServer[]) => messages.forEach(message => follower.heard(JSON.stringify(message)));
+  const hear = (...messages: FromServer[]) => messages.forEach(message => follower.received(JSON.stringify(message)));
   const comeBack = () => {
     follower.closed();
     follower.opened();
@@ -150,7 +150,7 @@ test('a log that comes in pages is put together before anything is told; meanwhi
   const { follower, said, told, hear, clear } = following();
   clear();
   hear(paged(5, 3), page(5, 1, 2));
-  follower.nudge();
+  follower.retry();
   hear(page(5, 3));
   assert.deepEqual([said, told, follower.doc(T)], [[], [], undefined]);
   hear(page(5, 4), patch(5));
@@ -197,11 +197,11 @@ test('a refusal for now is no answer; a nudge asks again for what is open', () =
   void follower.request(T, SAY);
   hear({ say: 'refused', table: T, key: 'me.0', problem: 'too-fast', says: 'Too many messages.' });
   clear();
-  follower.nudge();
+  follower.retry();
   assert.deepEqual(said, [watch(), { say: 'want', table: T, key: 'me.0', wish: SAY }]);
   hear(whole(3), { say: 'done', table: T, key: 'me.0', seq: 3 });
   clear();
-  follower.nudge();
+  follower.retry();
   assert.deepEqual(said, []);
 });
 
@@ -229,7 +229,7 @@ test('tells who is here and what is wrong; forgets tables that are not there, an
   assert.deepEqual(said, [watch()]);
   hear({ say: 'problem', problem: 'no-table', says: 'There is no such table.', table: T });
   clear();
-  follower.nudge();
+  follower.retry();
   hear(whole(3), { say: 'pong', n: 0 });
   assert.deepEqual([said, told], [[], []]);
 });

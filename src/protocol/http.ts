@@ -15,7 +15,7 @@ import {
   PlayerId,
   SaltHash,
   Seat,
-  SeatWish,
+  SeatChoice,
   TableId,
 } from './parts.ts';
 
@@ -49,7 +49,7 @@ export const StandIn = Type.Optional(
 export const NewTable = closed({
   game: GameId,
   options: Options,
-  seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+  seats: Type.Array(SeatChoice, { minItems: 1, maxItems: 16 }),
   isPublic: Type.Boolean({ description: 'listed among the open tables, or found by its link only' }),
   clock: Clock,
   standIn: StandIn,
@@ -109,7 +109,7 @@ export const NEW_DICE =
   'and so are all tables that follow from it';
 export const Branch = closed({
   at: Count,
-  seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+  seats: Type.Array(SeatChoice, { minItems: 1, maxItems: 16 }),
   isPublic: Type.Boolean(),
   clock: Clock,
   newDice: Type.Boolean({ description: NEW_DICE }),

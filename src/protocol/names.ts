@@ -33,7 +33,7 @@ interface Named {
 /** Names as they are shown at one table: of people whose names look alike all but the first have a number. */
 export class NamesAtTable {
   private readonly shown = new Map<string, string>();
-  private readonly taken = new Set<string>();
+  private readonly used = new Set<string>();
 
   constructor(people: Iterable<Named>) {
     for (const one of people) this.of(one);
@@ -43,13 +43,13 @@ export class NamesAtTable {
     let shown = this.shown.get(key);
     if (shown === undefined) {
       this.shown.set(key, (shown = this.numbered(shownName(name))));
-      this.taken.add(folded(shown));
+      this.used.add(folded(shown));
     }
     return shown;
   }
   private numbered(name: string): string {
     let [shown, n] = [name, 1];
-    while (this.taken.has(folded(shown))) shown = `${name} (${++n})`;
+    while (this.used.has(folded(shown))) shown = `${name} (${++n})`;
     return shown;
   }
 }

@@ -53,9 +53,9 @@ export const Clock = Type.Union([
 ]);
 export type Clock = Static<typeof Clock>;
 
-export const SeatWish = Type.Union([
+export const SeatChoice = Type.Union([
   closed({ kind: Type.Literal('me') }),
   closed({ kind: Type.Literal('open') }),
   closed({ kind: Type.Literal('bot'), level: Level }),
 ]);
-export type SeatWish = Static<typeof SeatWish>;
+export type SeatChoice = Static<typeof SeatChoice>;

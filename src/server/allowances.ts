@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 /** `played`: entries of bots that play among themselves for somebody who looks on. */
 export type Kind = 'tables' | 'entries' | 'megabytes' | 'played';
 /** Who brings something in; an address stands for all who come from there. */
-export interface Bringer {
+export interface Payer {
   person: string;
   address?: string;
 }
@@ -35,7 +35,7 @@ export class Allowances {
   }
   /** Takes so much from the allowances of the person and of the address. Throws a Problem that says when there is so
    *  much again, and takes nothing, where one of them is spent. */
-  spend(kind: Kind, { person, address }: Bringer, n = 1): void {
+  spend(kind: Kind, { person, address }: Payer, n = 1): void {
     const own = this.bucket(`${kind} of ${person}`, this.perHour[kind]);
     const shared = address === undefined ? undefined : this.bucket(`${kind} from ${address}`, this.ofAddress(kind));
     const seconds = Math.ceil(Math.max(own.wait(n), shared?.wait(n) ?? 0) / 1000);
@@ -54,12 +54,12 @@ export class Allowances {
   private bucket(name: string, perHour: number): Bucket {
     let bucket = this.buckets.get(name);
     if (!bucket) {
-      if (this.buckets.size >= MANY) this.forget();
+      if (this.buckets.size >= MANY) this.dropFull();
       this.buckets.set(name, (bucket = new Bucket(perHour, perHour / HOUR, this.clock)));
     }
     return bucket;
   }
-  private forget(): void {
+  private dropFull(): void {
     for (const [name, { isFull }] of this.buckets) if (isFull) this.buckets.delete(name);
   }
 }

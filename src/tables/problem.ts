@@ -19,19 +19,23 @@ export class Problem extends Error {
   }
 }
 
-/** A problem as it is told: in words, or with what a page makes words of. */
-export const told = ({ problem, message: says, facts }: Problem): { problem: string; says: string; facts?: Facts } => ({
+/** The fields of a problem in a message: its words, or the facts that a page makes words of. */
+export const problemFields = ({
+  problem,
+  message: says,
+  facts,
+}: Problem): { problem: string; says: string; facts?: Facts } => ({
   problem,
   says,
   ...(!says && { facts }),
 });
 
-/** Throws that nobody knows whether something was done, because the store has failed in between; or the problem. */
-export function notKnown(cause: unknown): never {
+/** Throws the problem, or that the outcome is unknown because the store has failed in between. */
+export function outcomeUnknown(cause: unknown): never {
   throw cause instanceof Problem ? cause : Object.assign(new Problem('unknown'), { cause });
 }
 
 /** Throws that the table is stuck, where the store finds it damaged. */
-export function stuckWhere(error: unknown): never {
+export function stuckIfDamaged(error: unknown): never {
   throw error instanceof Damaged ? new Problem('stuck', { why: error.message }) : error;
 }

@@ -19,7 +19,7 @@ export interface Releases {
 export const NO_RELEASES: Releases = () => undefined;
 
 /** A version of a game, and where earlier ones are kept. */
-export interface Wanted {
+export interface WantedVersion {
   readonly version: number;
   readonly releases: Releases;
 }
@@ -32,7 +32,7 @@ interface Source<T> {
  *  needs rules, bots, words or drawings of a version decides it here (decision 0009). */
 export async function ofVersion<T>(
   today: { readonly id: string; readonly version: number },
-  { version, releases }: Wanted,
+  { version, releases }: WantedVersion,
   source: Source<T>,
 ): Promise<T | undefined> {
   if (today.version === version) return source.today();

@@ -1,4 +1,4 @@
-// The store of a server, and the one way to change it: append to a table's log, unless somebody else has in between.
+// The store of a server, and the one way to change it: append to a table's log, unless another node has in between.
 // A table is its log; everything else in a store is there to find tables.
 
 export type Status = 'open' | 'running' | 'over' | 'stuck';
@@ -52,7 +52,7 @@ export interface TableRow {
   game: string;
   isPublic: boolean;
   madeAt: number;
-  /** Time at which the log had last grown, when the listing was told. */
+  /** Time at which the log had last grown, when the listing was stored. */
   changedAt: number;
   status: Status;
   summary: string;
@@ -70,13 +70,13 @@ export interface Query {
 export interface Player {
   id: string;
   name: string;
-  /** SHA-256 of the token, in hex; the token itself is kept nowhere. */
+  /** SHA-256 of the token, in hex; the token itself is not stored. */
   tokenHash: string;
   madeAt: number;
 }
 
 /** In bytes of UTF-8: what PostgreSQL carries in one notification, less our own words. */
-export const LONGEST_SHOUT = 7900;
+export const LONGEST_BROADCAST = 7900;
 
 /** The store has failed in the middle of a change, which may come to be or not. */
 export class Uncertain extends Error {
@@ -92,17 +92,17 @@ export class Damaged extends Error {
 export const deadlineOf = ({ patience = Infinity }: Store): number => performance.now() + patience;
 
 export interface Store {
-  /** Milliseconds that a wish may wait for the store, all that it asks of it together; no limit when left out. */
+  /** Milliseconds that a call may spend waiting for the store, over all its requests; no limit when left out. */
   readonly patience?: number;
   /** Makes a table; durable when it resolves. An id in use is refused by throwing. Like all that is given `until`, it
    *  throws when the store has not replied by then. */
   create(table: NewTable, until?: number): Promise<void>;
   /**
-   * Durable when it resolves to 'kept'. 'late': the log has grown since, and nothing was changed. Throws when there is
-   * no such table or `after` is beyond its end, and when the store fails; then it may have been kept or not, as the log
-   * tells; with an Uncertain it may even be kept later.
+   * Durable when it resolves to 'appended'. 'late': the log has grown since, and nothing was changed. Throws when there is
+   * no such table or `after` is beyond its end, and when the store fails; then the log tells
+   * whether it was appended; after an Uncertain it may even be appended later.
    */
-  append(change: Append, until?: number): Promise<'kept' | 'late'>;
+  append(change: Append, until?: number): Promise<'appended' | 'late'>;
   /** A table's log after the first `after` entries, or nothing when there is no such table. Where entries are lost,
    *  others stand in their places that say so, and make the table stuck. Throws Damaged where that is not known. */
   load(table: string, after?: number, until?: number): Promise<TableLog | undefined>;
@@ -113,19 +113,19 @@ export interface Store {
   addPlayer(player: Player): Promise<void>;
   playerByToken(tokenHash: string): Promise<Player | undefined>;
   rename(player: string, name: string): Promise<void>;
-  /** Hears of what other nodes append and shout; a store of one process never calls it. */
-  listen(heard: Listener): void;
-  /** Tells the other nodes something that is kept nowhere: who is here, who types. At most LONGEST_SHOUT bytes. */
-  shout(text: string): Promise<void>;
+  /** Subscribes to what other nodes append and broadcast; a store of one process never calls the listener. */
+  listen(listener: Listener): void;
+  /** Sends the other nodes something that is not stored: who is here, who types. At most LONGEST_BROADCAST bytes. */
+  broadcast(text: string): Promise<void>;
   /** Resolves when the store can be written to, throws when not. */
   check(): Promise<void>;
-  /** Waits for what is under way; afterwards nothing more is taken. */
+  /** Waits for what is under way; afterwards nothing more is accepted. */
   close(): Promise<void>;
 }
 export interface Listener {
   /** The log has grown to this many entries. */
   appended(table: string, seq: number): void;
-  shouted(text: string): void;
+  received(text: string): void;
   /** The connection to the others was lost and is back: what was loaded may be out of date. */
   missed(): void;
 }

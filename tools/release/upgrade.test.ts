@@ -11,7 +11,7 @@ import { openMatch } from '#engine/versions/ruleset.ts';
 import { hash } from '#engine/seed.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { entry } from '#games/tictactoe/shelf.ts';
-import type { SeatWish } from '#protocol/parts.ts';
+import type { SeatChoice } from '#protocol/parts.ts';
 import { releasesIn } from '#server/releases.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Job } from '#tables/live/bot-turns.ts';
@@ -26,8 +26,8 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const file = path.join(folder, 'store.db');
 const releases = releasesIn(pathToFileURL(`${folder}/`));
 const ANN = { id: 'AnnAnnAnnAnn', name: 'Ann' };
-const ME: SeatWish = { kind: 'me' };
-const BOT: SeatWish = { kind: 'bot', level: 'greedy' };
+const ME: SeatChoice = { kind: 'me' };
+const BOT: SeatChoice = { kind: 'bot', level: 'greedy' };
 
 /** The second seat begins. */
 const changed = defineGame({
@@ -55,7 +55,7 @@ async function life<T>(games: Games, run: (host: Host) => Promise<T>): Promise<T
     await host.close();
   }
 }
-const made = (host: Host, seats: SeatWish[]): Promise<string> =>
+const made = (host: Host, seats: SeatChoice[]): Promise<string> =>
   host.make({ game: 'tictactoe', options: null, seats, isPublic: false, clock: { kind: 'none' } }, ANN);
 const tableOf = async (host: Host, id: string): Promise<Table> => (await host.open(id)).table;
 let keys = 0;

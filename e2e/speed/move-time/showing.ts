@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import { newTableId } from '#tables/ids-and-tokens.ts';
-import { newTable, type Wanted } from '#tables/live/new-table.ts';
+import { newTable, type TableSpec } from '#tables/live/new-table.ts';
 import { type Look, PATIENCE, type Site } from '../../parts/browser.ts';
 import type { Stretch } from './stretch.ts';
 import { BOARD, movesIn, type Move, type Traced } from './trace.ts';
@@ -28,7 +28,7 @@ async function tableFor(
   const guests = await Promise.all(Array.from({ length: start.seats }, (_, n) => host.newGuest(`Player ${n + 1}`)));
   const [{ player: ann, token }] = guests as [(typeof guests)[0]];
   const people = guests.map(({ player: { id, name } }) => ({ id, name }));
-  const wanted: Wanted = {
+  const wanted: TableSpec = {
     game: start.game,
     options: null,
     seats: people.map(() => ({ kind: 'me' })),

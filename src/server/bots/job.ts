@@ -19,7 +19,7 @@ export interface BotJob {
 }
 
 /** The data that a thread gets when it starts. */
-export interface Told {
+export interface ThreadData {
   /** The module of the games: exports `GAMES`. */
   games: string;
   bots: string | undefined;

@@ -1,7 +1,7 @@
 // The pool's side of a thread in which bots think: hands it a job, hears from it, and ends it when it takes too long.
 import { Worker } from 'node:worker_threads';
 import { alone, type Ranked } from '#bots/bot.ts';
-import { type BotJob, failure, nameOf, type Report, type Told, TooSlow } from './job.ts';
+import { type BotJob, failure, nameOf, type Report, type ThreadData, TooSlow } from './job.ts';
 
 export interface Settings {
   patience: number;
@@ -65,12 +65,12 @@ export class Supervisor implements Thread {
     this.settings = settings;
     this.owner = owner;
     const { games, bots } = settings;
-    const workerData: Told = { games: games.href, bots: bots?.href, hurry: this.hurrying.buffer };
+    const workerData: ThreadData = { games: games.href, bots: bots?.href, hurry: this.hurrying.buffer };
     this.worker = new Worker(new URL('thread.ts', import.meta.url), { workerData, resourceLimits: MOST_MEMORY });
-    this.worker.on('message', (report: Report) => this.hear(report));
+    this.worker.on('message', (report: Report) => this.receive(report));
     this.worker.on('error', error => this.crash(error));
     this.worker.on('exit', code => this.end(code));
-    this.rest();
+    this.idle();
   }
 
   get isThinking(): boolean {
@@ -95,7 +95,7 @@ export class Supervisor implements Thread {
     this.pending = pending;
     this.soFar = undefined;
     this.limit = job.limit;
-    pending.over?.addEventListener('abort', () => this.pending === pending && this.bringToEnd());
+    pending.over?.addEventListener('abort', () => this.pending === pending && this.settleEarly());
     this.worker.ref();
     const { loading } = this.settings;
     if (this.isReadyFor(job)) this.watch(job);
@@ -125,12 +125,12 @@ export class Supervisor implements Thread {
     return this.worker.terminate();
   }
 
-  private hear(report: Report): void {
+  private receive(report: Report): void {
     const { pending } = this;
     if (!pending) return; // it was cut off while it spoke
     if ('thinking' in report) return this.begin(pending.job);
     if ('soFar' in report) return void (this.soFar = report.soFar);
-    this.rest();
+    this.idle();
     if ('ranked' in report) pending.resolve(report.ranked);
     else pending.reject(failure(pending.job, report.failed));
     this.owner.freed();
@@ -153,12 +153,12 @@ export class Supervisor implements Thread {
     const most = job.limit + settings.patience;
     const cut = () => this.cutOff(new TooSlow(`${nameOf(job)} thought for more than ${most} ms`));
     this.after(Math.max(0, limit - passed) + LATE, () => {
-      this.bringToEnd();
+      this.settleEarly();
       this.after(most - Math.max(limit, passed) - LATE, cut);
     });
   }
   /** Its time is over: what it has found so far is taken. */
-  private bringToEnd(): void {
+  private settleEarly(): void {
     Atomics.store(this.hurrying, 0, 1);
     const { pending, soFar } = this;
     if (!pending || (soFar === undefined && !pending.isHelp)) return;
@@ -168,7 +168,7 @@ export class Supervisor implements Thread {
   }
 
   /** An idle thread keeps no process alive. */
-  private rest(): void {
+  private idle(): void {
     this.pending = undefined;
     this.worker.unref();
     this.after(this.settings.idle, () => void this.stop());

@@ -10,13 +10,13 @@ import type { GameEntry } from '#engine/game-entry.ts';
 import { seedOf } from '#engine/seed.ts';
 import { thinkingAt } from '#tables/thinking-at.ts';
 import { keptReleases } from '../releases.ts';
-import type { BotJob, Report, Told } from './job.ts';
+import type { BotJob, Report, ThreadData } from './job.ts';
 
 /** The server's own thread comes first, where threads have priorities of their own. */
 const LATER = 5;
 if (platform() === 'linux') setPriority(LATER);
 
-const { games, bots, hurry } = workerData as Told;
+const { games, bots, hurry } = workerData as ThreadData;
 const hurrying = new Int32Array(hurry);
 const { GAMES } = (await import(games)) as { GAMES: readonly GameEntry[] };
 const { botNamed } = (await import(bots ?? '#bots/bots.ts')) as typeof Bots;

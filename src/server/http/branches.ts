@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Static } from 'typebox';
 import { isPractice } from '#tables/log/dice.ts';
 import type { Host } from '#tables/live/host.ts';
-import type { Wanted } from '#tables/live/new-table.ts';
+import type { TableSpec } from '#tables/live/new-table.ts';
 import { Problem } from '#tables/problem.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import * as Http from '#protocol/http.ts';
@@ -35,7 +35,7 @@ export const branches: FastifyPluginAsync<RouteContext> = async (app, { host, co
   );
 };
 
-async function branchOf(table: Table, { at, seats, newDice, key: _, ...rest }: Http.Branch): Promise<Wanted> {
+async function branchOf(table: Table, { at, seats, newDice, key: _, ...rest }: Http.Branch): Promise<TableSpec> {
   if (table.status !== 'over') throw new Problem('not-over');
   const match = matchOf(table);
   checkMoment(match, at);
@@ -52,7 +52,7 @@ export const diceFrom = (newDice: boolean): 'new' | 'known' => (newDice ? 'new' 
 export async function play(
   host: Host,
   who: Somebody,
-  wanted: Wanted,
+  wanted: TableSpec,
   id: string | undefined,
 ): Promise<Static<typeof Http.TableMade>> {
   // A long match takes long to write: of those that come together each gets a turn of the event loop of its own.

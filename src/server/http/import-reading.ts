@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox';
 import { Problem } from '#tables/problem.ts';
 import { checkLength } from '#tables/live/games.ts';
 import * as Http from '#protocol/http.ts';
-import { Clock, closed, Name, Seat, SeatWish } from '#protocol/parts.ts';
+import { Clock, closed, Name, Seat, SeatChoice } from '#protocol/parts.ts';
 import { checker } from '../schema-check.ts';
 
 export const Import = closed({
   file: Http.MatchFile,
-  seats: Type.Array(SeatWish, { minItems: 1, maxItems: 16 }),
+  seats: Type.Array(SeatChoice, { minItems: 1, maxItems: 16 }),
   names: Type.Optional(
     Type.Array(Name, { maxItems: 16, description: 'what those in your own seats were called, by seat' }),
   ),

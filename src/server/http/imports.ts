@@ -7,7 +7,7 @@ import type { Json, World } from '#engine/types.ts';
 import { checkChosen, checkOpening } from '#tables/live/games.ts';
 import type { Host } from '#tables/live/host.ts';
 import { nameFrom } from '#tables/log/names.ts';
-import type { Wanted } from '#tables/live/new-table.ts';
+import type { TableSpec } from '#tables/live/new-table.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import { Problem } from '#tables/problem.ts';
 import { matchInSlices } from '#tables/time-slices.ts';
@@ -63,10 +63,10 @@ async function resign(host: Host, table: string, who: Somebody, seat: number): P
   await host.request(table, who, `resigned.${seat}`, { do: 'resign', seat });
 }
 /** Seats of one's own, by the names of those who sat there. Nobody sat there where no answer was brought in. */
-const named = (seats: Import['seats'], names: readonly string[], { id }: Somebody): Wanted['seats'] =>
+const named = (seats: Import['seats'], names: readonly string[], { id }: Somebody): TableSpec['seats'] =>
   seats.map((seat, n) => (seat.kind === 'me' && names[n] ? { kind: 'player', player: { id, name: names[n] } } : seat));
 
-async function importOf(host: Host, body: Import, who: Somebody): Promise<Wanted> {
+async function importOf(host: Host, body: Import, who: Somebody): Promise<TableSpec> {
   const { file, seats, names = [], resigned: _, newDice = true, key: __, ...rest } = body;
   await checkBefore(host, file);
   const played = await playable(await host.games.played(file.game, file.version), file);

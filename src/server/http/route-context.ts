@@ -1,6 +1,6 @@
 // The context of all routes: the host and settings they work with, and the player who is asking.
 import type { FastifyRequest } from 'fastify';
-import type { Allowances, Bringer } from '../allowances.ts';
+import type { Allowances, Payer } from '../allowances.ts';
 import type { Config } from '../config.ts';
 import type { Host } from '#tables/live/host.ts';
 import type { Metrics } from '../metrics.ts';
@@ -47,7 +47,7 @@ export const onceFor = ({ headers }: FastifyRequest, key: string | undefined): s
   key === undefined ? undefined : idFrom(`make ${headers.authorization!.split(' ')[1]!} ${key}`);
 
 /** Whose allowances are to be charged. */
-export const bringer = ({ id }: Somebody, { ip }: FastifyRequest): Bringer => ({ person: id, address: networkOf(ip) });
+export const bringer = ({ id }: Somebody, { ip }: FastifyRequest): Payer => ({ person: id, address: networkOf(ip) });
 
 /** The answer to the maker of a table: its commitment before any salt. */
 export async function tableMade(host: Host, { id }: Somebody, made: string): Promise<Static<typeof TableMade>> {

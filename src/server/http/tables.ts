@@ -6,7 +6,7 @@ import { shownName } from '#protocol/names.ts';
 import * as Http from '#protocol/http.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { Query, TableRow } from '#tables/store.ts';
-import { keptSummaryFrom, listingOf, type KeptSummary } from '#tables/live/summary.ts';
+import { storedSummaryFrom, listingOf, type StoredSummary } from '#tables/live/summary.ts';
 import { play } from './branches.ts';
 import { making } from './limits.ts';
 import { bringer, caller, maybeCaller, onceFor, OneTable, type RouteContext } from './route-context.ts';
@@ -57,9 +57,9 @@ export const lists: FastifyPluginAsync<RouteContext> = async (app, { host }) => 
       const who = mine ? await caller(host, request) : await maybeCaller(host, request);
       const rows = await host.store.list(queryFrom(filter, mine ? { player: who!.id } : { isPublic: true }));
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
-      for (const { id, summary: text } of rows) if (!keptSummaryFrom(text)) void host.mend(id).catch(failed);
+      for (const { id, summary: text } of rows) if (!storedSummaryFrom(text)) void host.repairListing(id).catch(failed);
       const tables = rows
-        .map(row => summary(host.isHopeless(row.id) ? { ...row, status: 'stuck' } : row, who))
+        .map(row => summary(host.isUnopenable(row.id) ? { ...row, status: 'stuck' } : row, who))
         .filter(({ status }) => (filter.status ?? status) === status)
         .filter(table => mine || (!table.practice && isAlive(table, host.now())));
       return { tables, ...(last && { next: `${last.changedAt}.${last.id}` }) };
@@ -97,14 +97,14 @@ function queryFrom(
 }
 
 /** The row that lists show of a table until its summary is made anew. */
-const UNREADABLE: Omit<KeptSummary, 'name'> = { clock: { kind: 'none' }, seats: [], waitingFor: [], players: [] };
+const UNREADABLE: Omit<StoredSummary, 'name'> = { clock: { kind: 'none' }, seats: [], waitingFor: [], players: [] };
 const STATUSES: ReadonlySet<string> = new Set(['open', 'running', 'over', 'stuck']);
 
 function summary(
   { id, game, isPublic, status, changedAt, summary: text }: TableRow,
   who: Somebody | null,
 ): Http.Summary {
-  const { name, clock, seats, waitingFor, practice, ended, players } = keptSummaryFrom(text) ?? {
+  const { name, clock, seats, waitingFor, practice, ended, players } = storedSummaryFrom(text) ?? {
     ...UNREADABLE,
     name: game,
   };

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { Writable, type Duplex } from 'node:stream';
 import { test } from 'node:test';
 import type { WebSocket } from 'ws';
-import { Connection, type Surroundings } from '#tables/live/connection.ts';
+import { Connection, type ConnectionContext } from '#tables/live/connection.ts';
 import type { Subscriber } from '#tables/documents/subscribers.ts';
 import { Bucket } from '#tables/live/rate-limit.ts';
 import { GatheringLine } from './gathering-line.ts';
@@ -78,7 +78,7 @@ function line(): { wire: SlowWire; line: GatheringLine; isCut: () => boolean } {
 /** Somebody who watches one table, and what the table says to them. */
 async function watching(to: GatheringLine): Promise<Subscriber> {
   const { promise, resolve } = Promise.withResolvers<Subscriber>();
-  const live = { watch: async (subscriber: Subscriber) => resolve(subscriber), unwatch: () => undefined };
+  const live = { subscribe: async (subscriber: Subscriber) => resolve(subscriber), unsubscribe: () => undefined };
   const host = { open: async () => live, playerOf: async () => undefined, attend: () => undefined };
   const connection = new Connection(to, {
     host,
@@ -86,9 +86,9 @@ async function watching(to: GatheringLine): Promise<Subscriber> {
     bucket: new Bucket(1000, 0),
     note: () => undefined,
     failed: (error: unknown) => assert.fail(String(error)),
-  } as unknown as Surroundings);
-  connection.hear('{"say":"hello","version":1}');
-  connection.hear('{"say":"watch","table":"t"}');
+  } as unknown as ConnectionContext);
+  connection.receive('{"say":"hello","version":1}');
+  connection.receive('{"say":"watch","table":"t"}');
   return promise;
 }
 const LENGTH = 4_180_000;

@@ -1,12 +1,12 @@
 // The WebSocket door: who may come in, how big messages may be, and who has gone without a word.
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
-import { Bucket, MESSAGES, messagesOfAddress, Paces } from '#tables/live/rate-limit.ts';
+import { Bucket, MESSAGES, messagesOfAddress, SharedBuckets } from '#tables/live/rate-limit.ts';
 import type { Allowances } from '../allowances.ts';
 import { callerOf, Callers } from './callers.ts';
 import { checker } from '../schema-check.ts';
 import type { Config } from '../config.ts';
-import { Connection, type Surroundings } from '#tables/live/connection.ts';
+import { Connection, type ConnectionContext } from '#tables/live/connection.ts';
 import { GatheringLine } from './gathering-line.ts';
 import type { Host } from '#tables/live/host.ts';
 import type { Metrics } from '../metrics.ts';
@@ -56,8 +56,8 @@ export class Sockets {
     };
     metrics.read('longbox_sockets', () => this.server.clients.size);
     const callers = new Callers(config.makesPerMinute * PER_MAKE);
-    const paces = new Paces();
-    const addresses = new Paces(undefined, messagesOfAddress(config.makesPerMinute));
+    const paces = new SharedBuckets();
+    const addresses = new SharedBuckets(undefined, messagesOfAddress(config.makesPerMinute));
     this.server.on('wsClientError', ({ message }, socket) =>
       refuseOn(socket, 400, new Problem('bad-message', { why: message })),
     );
@@ -75,7 +75,7 @@ export class Sockets {
         const line = new GatheringLine(opened, socket);
         const ofAddress = (): Bucket => addresses.of(caller).messages;
         const note = (what: keyof typeof counts): void => counts[what]();
-        const spend: Surroundings['spend'] = (what, person) => allowances.spend(what, { person, address: caller });
+        const spend: ConnectionContext['spend'] = (what, person) => allowances.spend(what, { person, address: caller });
         const around = { host, understood, bucket, ofAddress, paces, spend, note, failed };
         const connection = new Connection(line, around);
         this.greet(opened, line, connection);
@@ -92,7 +92,7 @@ export class Sockets {
     socket.on('pong', () => connection.beat() && this.alive.add(socket));
     socket.on('ping', data => connection.beat() && socket.pong(data));
     socket.on('message', (data: RawData, isBinary) =>
-      isBinary ? socket.close(NOT_TEXT, 'messages are text') : connection.hear(textOf(data)),
+      isBinary ? socket.close(NOT_TEXT, 'messages are text') : connection.receive(textOf(data)),
     );
     // It is being closed already; without a listener it would end the process.
     socket.on('error', () => undefined);

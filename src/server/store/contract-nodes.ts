@@ -18,7 +18,7 @@ export function listening(store: Store): Ear {
   const heard: string[] = [];
   store.listen({
     appended: (table, seq) => void heard.push(`${table} ${seq}`),
-    shouted: text => void heard.push(`"${text}"`),
+    received: text => void heard.push(`"${text}"`),
     missed: () => void heard.push('missed'),
   });
   const until = async (what: string): Promise<void> => {
@@ -49,7 +49,7 @@ function appendedContract(tried: Tried): void {
     const other = await again();
     const lengths: Promise<boolean>[] = [];
     const has = async (table: string, seq: number) => (await other.load(table))!.entries.length >= seq;
-    other.listen({ appended: (table, seq) => lengths.push(has(table, seq)), shouted() {}, missed() {} });
+    other.listen({ appended: (table, seq) => lengths.push(has(table, seq)), received() {}, missed() {} });
     await store.create(newTable('a'));
     for (let n = 0; n < 20; n++) await store.append({ table: 'a', after: n, entries: [entry(n)] });
     for (const end = Date.now() + LONGEST_WAIT; lengths.length < 20; await sleep(5)) assert.ok(Date.now() < end);
@@ -71,7 +71,7 @@ function shoutContract(tried: Tried): void {
     const stores = [store, await again(), await again()];
     const ears = stores.map(listening);
     const long = '"é'.repeat(2633);
-    await Promise.all(['1', '2 zwei', '{"3":3}', long, 'end'].map(text => store.shout(text)));
+    await Promise.all(['1', '2 zwei', '{"3":3}', long, 'end'].map(text => store.broadcast(text)));
     await Promise.all(ears.slice(1).map(ear => ear.until('"end"')));
     for (const ear of ears.slice(1))
       assert.deepEqual(ear.heard, ['"1"', '"2 zwei"', '"{"3":3}"', `"${long}"`, '"end"']);

@@ -20,8 +20,8 @@ export function storeContract(name: string, place: Place): void {
 function logContract(tried: Tried): void {
   tried('a table is what it was made with, and grows', async ({ store }) => {
     await store.create(newTable('a', { game: 'auction', isPublic: true, madeAt: 5, entries: [entry(1), entry(2)] }));
-    assert.equal(await store.append({ table: 'a', after: 2, entries: [entry(3), entry(4)] }), 'kept');
-    assert.equal(await store.append({ table: 'a', after: 4, entries: [entry(5)] }), 'kept');
+    assert.equal(await store.append({ table: 'a', after: 2, entries: [entry(3), entry(4)] }), 'appended');
+    assert.equal(await store.append({ table: 'a', after: 4, entries: [entry(5)] }), 'appended');
     const entries = [1, 2, 3, 4, 5].map(n => entry(n));
     const facts = { id: 'a', game: 'auction', isPublic: true, madeAt: 5, status: 'open' };
     assert.deepEqual(await store.load('a'), { ...facts, entries });
@@ -32,7 +32,7 @@ function logContract(tried: Tried): void {
     await store.create(newTable('a', { madeAt: 8 }));
     assert.deepEqual((await store.load('a'))?.entries, []);
     assert.equal((await store.list({ limit: 1 }))[0]!.changedAt, 8);
-    assert.equal(await store.append({ table: 'a', after: 0, entries: [entry(1)] }), 'kept');
+    assert.equal(await store.append({ table: 'a', after: 0, entries: [entry(1)] }), 'appended');
     assert.deepEqual(await texts(store, 'a'), ['entry 1']);
   });
   tried('tables do not mix', async ({ store }) => {
@@ -90,14 +90,14 @@ function raceContract(tried: Tried): void {
       const stores = [store, await again()];
       const race = (n: number): Append => ({ table: 'a', after: 0, entries: [entry(n), entry(n)] });
       const all = Array.from({ length: racers }, (_, n) => stores[n % 2]!.append(race(n)));
-      const winners = (await Promise.all(all)).flatMap((outcome, n) => (outcome === 'kept' ? [n] : []));
+      const winners = (await Promise.all(all)).flatMap((outcome, n) => (outcome === 'appended' ? [n] : []));
       assert.equal(winners.length, 1);
       assert.deepEqual(await texts(store, 'a'), [`entry ${winners[0]}`, `entry ${winners[0]}`]);
     });
   tried('appends that follow each other need not wait for each other', async ({ store }) => {
     await store.create(newTable('a'));
     const all = Array.from({ length: 30 }, (_, n) => store.append({ table: 'a', after: n, entries: [entry(n)] }));
-    assert.deepEqual(new Set(await Promise.all(all)), new Set(['kept']));
+    assert.deepEqual(new Set(await Promise.all(all)), new Set(['appended']));
     assert.deepEqual(
       await texts(store, 'a'),
       all.map((_, n) => `entry ${n}`),
@@ -110,7 +110,7 @@ function raceContract(tried: Tried): void {
       const mine = stores[n % 2]!;
       for (;;) {
         const after = (await mine.load(table))!.entries.length;
-        if ((await mine.append({ table, after, entries: [entry(n)] })) === 'kept') return;
+        if ((await mine.append({ table, after, entries: [entry(n)] })) === 'appended') return;
       }
     };
     const numbers = Array.from({ length: 10 }, (_, n) => n);
@@ -150,8 +150,8 @@ function refusalContract(tried: Tried): void {
     assert.deepEqual((await store.load('b'))?.entries, []);
   });
   tried('a shout may not be too long', async ({ store }) => {
-    await store.shout('é'.repeat(3950));
-    await assert.rejects(store.shout('é'.repeat(3951)), /A shout of 7902 bytes is too long.*7900/);
+    await store.broadcast('é'.repeat(3950));
+    await assert.rejects(store.broadcast('é'.repeat(3951)), /A shout of 7902 bytes is too long.*7900/);
   });
 }
 
@@ -193,14 +193,14 @@ function lastingContract(tried: Tried): void {
     assert.deepEqual((await anew.list({ limit: 9, player: 'bob' })).length, 1);
     assert.deepEqual(await anew.due(5, 9), ['a']);
     assert.deepEqual(await anew.playerByToken(player('ann').tokenHash), player('ann'));
-    assert.equal(await anew.append({ table: 'a', after: 2, entries: [entry(3)] }), 'kept');
+    assert.equal(await anew.append({ table: 'a', after: 2, entries: [entry(3)] }), 'appended');
   });
   tried('closing waits for what is under way', async ({ store, again }) => {
     await store.create(newTable('a'));
     const outcomes = [0, 1, 2].map(n => store.append({ table: 'a', after: n, entries: [entry(n)] }));
     const made = store.create(newTable('b'));
     await store.close();
-    assert.deepEqual(await Promise.all(outcomes), ['kept', 'kept', 'kept']);
+    assert.deepEqual(await Promise.all(outcomes), ['appended', 'appended', 'appended']);
     await made;
     const anew = await again();
     assert.deepEqual(await texts(anew, 'a'), ['entry 0', 'entry 1', 'entry 2']);

@@ -8,7 +8,7 @@ import type { Append } from '#tables/store.ts';
 interface Job {
   change: Append;
   until: number;
-  resolve(outcome: 'kept' | 'late'): void;
+  resolve(outcome: 'appended' | 'late'): void;
   reject(error: unknown): void;
 }
 
@@ -64,7 +64,7 @@ export class Appends {
     this.node = node;
   }
 
-  add(change: Append, until: number): Promise<'kept' | 'late'> {
+  add(change: Append, until: number): Promise<'appended' | 'late'> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ change, until, resolve, reject });
       if (this.isDue) return;
@@ -118,7 +118,7 @@ export class Appends {
       const rows = await this.pool.ask<{ id: string }>(query, until);
       this.hasFailed = false;
       const kept = new Set(rows.map(({ id }) => id));
-      for (const job of batch) if (kept.has(job.change.table)) job.resolve('kept');
+      for (const job of batch) if (kept.has(job.change.table)) job.resolve('appended');
       const losers = batch.filter(({ change }) => !kept.has(change.table));
       await this.explain(losers, until);
     } catch (error) {

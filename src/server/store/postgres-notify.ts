@@ -93,7 +93,7 @@ export class Nodes {
   private hear({ channel, payload = '' }: Notification): void {
     if (payload.startsWith(this.node)) return;
     const words = payload.slice(NODE_LENGTH);
-    if (channel === SHOUTED) return this.listener?.shouted(words);
+    if (channel === SHOUTED) return this.listener?.received(words);
     const space = words.indexOf(' ');
     this.listener?.appended(words.slice(space + 1), Number(words.slice(0, space)));
   }

@@ -82,7 +82,7 @@ test('a node whose connections were lost says so, hears again, and writes again'
   await assert.doesNotReject(other.load('a').catch(() => other.load('a')));
   await other.append({ table: 'a', after: 0, entries: [entry(1)] });
   await ear.until('a 1');
-  assert.equal(await store.append({ table: 'a', after: 1, entries: [entry(2)] }), 'kept');
+  assert.equal(await store.append({ table: 'a', after: 1, entries: [entry(2)] }), 'appended');
   assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2']);
   assert.deepEqual(ear.heard, ['missed', 'a 1']);
   await Promise.all([store.close(), other.close()]);
@@ -123,11 +123,11 @@ test('a connection that has gone silent is noticed by its heartbeat', async t =>
   const store = await openPostgres(proxy.url, { heartbeat: 1500 });
   const ear = listening(store);
   proxy.silence(true);
-  await assert.rejects(store.shout('anybody?'), /timeout|lost/);
+  await assert.rejects(store.broadcast('anybody?'), /timeout|lost/);
   proxy.silence(false);
   await ear.until('missed');
   const other = await openPostgres(url);
-  await other.shout('hello');
+  await other.broadcast('hello');
   await ear.until('"hello"');
   await Promise.all([store.close(), other.close()]);
 });
@@ -142,7 +142,7 @@ test('a database that has gone silent holds nobody up for ever', async t => {
   await assert.rejects(store.check(), /does not answer/);
   await append;
   proxy.silence(false);
-  assert.equal(await store.append({ table: 'a', after: 0, entries: [entry(1)] }), 'kept');
+  assert.equal(await store.append({ table: 'a', after: 0, entries: [entry(1)] }), 'appended');
   await store.close();
 });
 
@@ -167,7 +167,7 @@ test(
   withStore(place(), async ({ store, again }) => {
     const ear = listening(store);
     await store.close();
-    await (await again()).shout('hello');
+    await (await again()).broadcast('hello');
     assert.deepEqual(ear.heard, []);
   }),
 );

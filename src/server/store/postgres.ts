@@ -115,7 +115,7 @@ class PostgresStore implements Store {
     return this.insert(CREATE, [...facts, ...columns, players], () => tableInUse(id), until);
   }
 
-  append(change: Append, until = deadlineOf(this)): Promise<'kept' | 'late'> {
+  append(change: Append, until = deadlineOf(this)): Promise<'appended' | 'late'> {
     return this.taken(() => this.appends.add(change, until));
   }
 
@@ -168,7 +168,7 @@ class PostgresStore implements Store {
     this.nodes.listen(heard);
   }
 
-  async shout(text: string): Promise<void> {
+  async broadcast(text: string): Promise<void> {
     await this.taken(async () => {
       checkShout(text);
       return this.nodes.shout(text);

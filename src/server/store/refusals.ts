@@ -1,5 +1,5 @@
 // Refusals of every store, in the same words.
-import { LONGEST_SHOUT } from '#tables/store.ts';
+import { LONGEST_BROADCAST } from '#tables/store.ts';
 
 /** Said no before anything was changed; what else was under way may go on. */
 export class Refusal extends Error {
@@ -21,6 +21,6 @@ export function notKept(table: string, after: number, length: number | undefined
 
 export function checkShout(text: string): void {
   const bytes = Buffer.byteLength(text);
-  if (bytes > LONGEST_SHOUT)
-    throw new Refusal(`A shout of ${bytes} bytes is too long: it may have ${LONGEST_SHOUT} at most.`);
+  if (bytes > LONGEST_BROADCAST)
+    throw new Refusal(`A shout of ${bytes} bytes is too long: it may have ${LONGEST_BROADCAST} at most.`);
 }

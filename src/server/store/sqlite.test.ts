@@ -25,7 +25,7 @@ storeContract('SQLite', async () => {
 test('a store in memory', async () => {
   const store = openSqlite(':memory:');
   await store.create(newTable('a', { entries: [entry(1)] }));
-  assert.equal(await store.append({ table: 'a', after: 1, entries: [entry(2)] }), 'kept');
+  assert.equal(await store.append({ table: 'a', after: 1, entries: [entry(2)] }), 'appended');
   assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2']);
   await store.close();
 });
@@ -117,7 +117,7 @@ test('a store that cannot be written to says so, and can still be read', async (
   assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2']);
   store.db.exec('PRAGMA query_only = 0');
   await store.create(newTable('b'));
-  assert.equal(await store.append({ table: 'a', after: 2, entries: [entry(3)] }), 'kept');
+  assert.equal(await store.append({ table: 'a', after: 2, entries: [entry(3)] }), 'appended');
   assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2', 'entry 3']);
   await store.close();
 });
@@ -131,7 +131,7 @@ test('a log can be read among many writers', async () => {
     store.load('a'),
     store.append({ table: 'a', after: 2, entries: [entry(3)] }),
   ]);
-  assert.deepEqual([second, log!.entries.length, third], ['kept', 3, 'kept']);
+  assert.deepEqual([second, log!.entries.length, third], ['appended', 3, 'appended']);
   assert.deepEqual(await texts(store, 'a'), ['entry 1', 'entry 2', 'entry 3']);
   await store.close();
 });
@@ -160,7 +160,7 @@ test('another program may write to the file in between', async () => {
   const stores = [openSqlite(file), openSqlite(file)] as const;
   await stores[0].create(newTable('a', { entries: [] }));
   for (let n = 0; n < 6; n++) {
-    assert.equal(await stores[n % 2]!.append({ table: 'a', after: n, entries: [entry(n + 1)] }), 'kept');
+    assert.equal(await stores[n % 2]!.append({ table: 'a', after: n, entries: [entry(n + 1)] }), 'appended');
     assert.equal(await stores[(n + 1) % 2]!.append({ table: 'a', after: n, entries: [entry(9)] }), 'late');
   }
   await stores[0].close();
@@ -197,7 +197,7 @@ test('while another program writes to the file, appends wait and everything else
   assert.equal((await store.list({ limit: 9 })).length, 2);
   other.exec('ROLLBACK');
   other.close();
-  assert.deepEqual(await Promise.all(appends), ['kept', 'kept']);
+  assert.deepEqual(await Promise.all(appends), ['appended', 'appended']);
   assert.deepEqual(await texts(store, 'a'), ['entry 1']);
   await store.close();
 });
@@ -232,7 +232,7 @@ test('a file in which every entry had a row of its own is read on', async () => 
     { at: 2.5, text: '"two"' },
     { at: 3, text: 'three' },
   ]);
-  assert.equal(await store.append({ table: 'a', after: 3, entries: [entry(4)] }), 'kept');
+  assert.equal(await store.append({ table: 'a', after: 3, entries: [entry(4)] }), 'appended');
   assert.equal((await store.load('a', 2))!.entries.length, 2);
   await store.close();
 });
@@ -247,6 +247,6 @@ test('more entries than the journal holds come to lie in their places', async ()
   assert.deepEqual([count('stretches'), count('journal')], [0, 1]);
   await store.append({ table: 'a', after: 10, entries: many.slice(10) });
   assert.deepEqual([count('stretches'), count('journal')], [1, 0]);
-  assert.equal(await store.append({ table: 'a', after: 6000, entries: [entry(1)] }), 'kept');
+  assert.equal(await store.append({ table: 'a', after: 6000, entries: [entry(1)] }), 'appended');
   await store.close();
 });

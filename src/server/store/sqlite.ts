@@ -83,7 +83,7 @@ class SqliteStore implements Store {
     }, until);
   }
 
-  append({ table, after, entries, listing }: Append, until?: number): Promise<'kept' | 'late'> {
+  append({ table, after, entries, listing }: Append, until?: number): Promise<'appended' | 'late'> {
     return this.write(() => {
       const found = this.journal.find(table);
       if (found?.length !== after) return notKept(table, after, found?.length);
@@ -93,7 +93,7 @@ class SqliteStore implements Store {
         this.sql.relist.run(status, due, summary, changedAt, found.no);
         this.seat(table, listing);
       }
-      return 'kept';
+      return 'appended';
     }, until);
   }
 
@@ -139,7 +139,7 @@ class SqliteStore implements Store {
 
   listen(): void {}
 
-  async shout(text: string): Promise<void> {
+  async broadcast(text: string): Promise<void> {
     this.checkOpen();
     checkShout(text);
   }

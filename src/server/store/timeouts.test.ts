@@ -44,7 +44,7 @@ test('an append whose deadline is over is tried once, and those with time left a
   await assert.rejects(store.append({ table: 'a', after: 1, entries: [entry(3)] }, 0), /locked/);
   assert.equal(counted.tries, 1);
   other.close();
-  assert.equal(await patient, 'kept');
+  assert.equal(await patient, 'appended');
   await store.close();
 });
 

@@ -109,8 +109,8 @@ function tableOfTwo() {
   /** Does it as a table in use does; false when it is refused. */
   const does = (who: Somebody, command: Command): boolean => {
     if (problemOf(who, command) !== undefined) return false;
-    const { entry, kept } = decide(table, who, command, around);
-    table.take({ ...entry, key: `${who.id}:${n++}` }, 1, kept);
+    const { entry, computed } = decide(table, who, command, around);
+    table.apply({ ...entry, key: `${who.id}:${n++}` }, 1, computed);
     return true;
   };
   return { table, problemOf, does };
@@ -165,11 +165,11 @@ test('answers taken back again and again are paid for by whoever takes them back
 });
 test('whoever sits down and leaves again and again is let sit no more', () => {
   const { table } = tableOfTwo();
-  table.take({ kind: 'left', seat: 1 }, 1);
+  table.apply({ kind: 'left', seat: 1 }, 1);
   let times = 0;
   for (; times < 1000 && !isSpent(table, eve.id, 'sit'); times++) {
-    table.take({ kind: 'sat', seat: 1, player: eve }, 1);
-    table.take({ kind: 'left', seat: 1, key: `${eve.id}:${times}` }, 1);
+    table.apply({ kind: 'sat', seat: 1, player: eve }, 1);
+    table.apply({ kind: 'left', seat: 1, key: `${eve.id}:${times}` }, 1);
   }
   assert.ok(times <= 100, `${times} times`);
   assert.throws(() => sit(table, eve), /too much/);
@@ -188,10 +188,10 @@ test('whoever does not read what is sent is cut off', () => {
     failed: assert.fail,
   };
   const connection = new Connection(line, around);
-  connection.hear('{"say":"ping","n":1}');
+  connection.receive('{"say":"ping","n":1}');
   assert.deepEqual([isCut, sent], [false, 1]);
   line.bufferedAmount = 4_000_001;
-  connection.hear('{"say":"ping","n":1}');
+  connection.receive('{"say":"ping","n":1}');
   assert.deepEqual([isCut, sent], [true, 1]);
 });
 

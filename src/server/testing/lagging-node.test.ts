@@ -60,7 +60,7 @@ test('who has seen more on another node does not see time go back', async () => 
   const seq = await quick.request(table, ann, 'a', step(0, 0));
   const heard: FromServer[] = [];
   const send = (text: string) => heard.push(JSON.parse(text) as FromServer);
-  await live.watch({ viewer: 'spectator', player: null, send }, { seq, epoch: 'of the other node' });
+  await live.subscribe({ viewer: 'spectator', player: null, send }, { seq, epoch: 'of the other node' });
   assert.deepEqual(
     heard.map(message => message.say === 'table' && message.seq),
     [seq],

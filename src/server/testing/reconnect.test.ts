@@ -10,7 +10,7 @@ import { quickRandom } from '#engine/random.ts';
 import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { Bucket } from '#tables/live/rate-limit.ts';
 import { checker } from '../schema-check.ts';
-import { Connection, type Surroundings } from '#tables/live/connection.ts';
+import { Connection, type ConnectionContext } from '#tables/live/connection.ts';
 import { Games } from '#tables/live/games.ts';
 import { Host } from '#tables/live/host.ts';
 import { entriesOf } from '#tables/log/log-entries.ts';
@@ -40,7 +40,7 @@ const host = new Host({
   thinkers: { choose: () => Promise.reject(new Error('its answers are given for it')) },
   failed: error => failures.push(error),
 });
-const around: Omit<Surroundings, 'bucket'> = {
+const around: Omit<ConnectionContext, 'bucket'> = {
   host,
   understood: checker(FromClient),
   note: () => undefined,
@@ -82,8 +82,8 @@ class Way {
 class Client extends Wisher {
   checks = 0;
   private connection: Connection | undefined;
-  private readonly up = new Way(text => this.connection?.hear(text));
-  private readonly down = new Way(text => this.follower.heard(text));
+  private readonly up = new Way(text => this.connection?.receive(text));
+  private readonly down = new Way(text => this.follower.received(text));
 
   constructor(who: Somebody | null, token?: string) {
     const name = who?.name ?? 'nobody';
@@ -126,7 +126,7 @@ class Client extends Wisher {
     }
     this.up.move();
     this.down.move();
-    if (chance(isCalm ? 50 : 3)) this.follower.nudge();
+    if (chance(isCalm ? 50 : 3)) this.follower.retry();
   }
   act(table: string): void {
     if (chance(1)) this.follower.check(table);

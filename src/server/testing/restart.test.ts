@@ -11,7 +11,7 @@ import { Bucket } from '#tables/live/rate-limit.ts';
 import { checker } from '../schema-check.ts';
 import { Connection } from '#tables/live/connection.ts';
 import { Host, type HostParts } from '#tables/live/host.ts';
-import type { Clock, SeatWish } from '#protocol/parts.ts';
+import type { Clock, SeatChoice } from '#protocol/parts.ts';
 import { FromClient, type FromServer } from '#protocol/socket.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -28,14 +28,14 @@ const AT_ONCE = { choose: async () => 'step:1' };
 const ANN = { id: 'AnnAnnAnnAnn', name: 'Ann' };
 const NO_CLOCK: Clock = { kind: 'none' };
 const LIVE: Clock = { kind: 'live', seconds: 10, increment: 0 };
-const ME: SeatWish = { kind: 'me' };
-const BOT: SeatWish = { kind: 'bot', level: 'random' };
+const ME: SeatChoice = { kind: 'me' };
+const BOT: SeatChoice = { kind: 'bot', level: 'random' };
 const LATER = 3_600_000;
 const STEP = { do: 'answer', seat: 0, decision: 'running.step', option: 'step:1', nth: 0 } as const;
 
 const hostOn = (store: Store, more: Partial<HostParts> = {}): Host =>
   new Host({ store, thinkers: NEVER, games: raceGames(), bots: ['random'], ...more });
-const table = (host: Host, seats: SeatWish[], clock: Clock = NO_CLOCK): Promise<string> =>
+const table = (host: Host, seats: SeatChoice[], clock: Clock = NO_CLOCK): Promise<string> =>
   host.make({ game: 'race', options: null, seats, isPublic: true, clock }, ANN);
 
 /** A server's life on a file: what it makes, then it is gone. */
@@ -72,8 +72,8 @@ async function line(host: Host): Promise<{ say(message: FromClient): void; heard
     note: () => undefined,
     failed: () => undefined,
   });
-  connection.hear(JSON.stringify({ say: 'hello', version: 1, token }));
-  return { heard, say: message => connection.hear(JSON.stringify(message)) };
+  connection.receive(JSON.stringify({ say: 'hello', version: 1, token }));
+  return { heard, say: message => connection.receive(JSON.stringify(message)) };
 }
 async function docOf(host: Host, id: string): Promise<SentDoc> {
   const { say, heard } = await line(host);

@@ -54,9 +54,9 @@ const over = (): Table => {
 
 test('an answer is tried and nothing changes yet', () => {
   const table = tableWith();
-  const { entry, kept } = decide(table, ann, picking(table, 0, 'earn'), around);
+  const { entry, computed } = decide(table, ann, picking(table, 0, 'earn'), around);
   assert.deepEqual(entry, { kind: 'answered', seat: 0, decision: 'turn.act', option: 'earn' });
-  assert.equal(kept!.state.answered[0], 1);
+  assert.equal(computed!.state.answered[0], 1);
   assert.equal(table.match!.length, 0);
 });
 test('what the rules forbid is refused in their words, with the id of the rule', () => {
@@ -178,7 +178,7 @@ test('at a table that cannot go on nothing is agreed to meanwhile', () => {
   const table = tableWith({ seats: [ann, bob, cat] });
   request(table, ann, { do: 'offer', seat: 0, what: 'draw' });
   request(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
-  table.take({ kind: 'bot', seat: 2, level: 'greedy' }, NOON);
+  table.apply({ kind: 'bot', seat: 2, level: 'greedy' }, NOON);
   assert.deepEqual(agreedMeanwhile(table)!.entry, { kind: 'agreed', seat: 0, offer: table.offers[0]!.n });
   table.stuck = 'its rules have failed';
   assert.equal(agreedMeanwhile(table), undefined);
@@ -196,7 +196,7 @@ test('another game is offered once', () => {
   refused(table, bob, { do: 'offer', seat: 1, what: 'rematch' }, 'offered-already');
   request(table, bob, { do: 'agree', seat: 1, offer: table.seq });
   refused(table, bob, { do: 'offer', seat: 1, what: 'rematch' }, 'offered-already');
-  table.take({ kind: 'rematched', table: 'x' }, NOON);
+  table.apply({ kind: 'rematched', table: 'x' }, NOON);
   refused(table, bob, { do: 'offer', seat: 1, what: 'rematch' }, 'offered-already');
 });
 
@@ -214,16 +214,16 @@ test('a bot for oneself at any time, for others only when they are away or late'
 });
 test('late is whose last answer was given by the clock', () => {
   const table = tableWith({ clock: LIVE });
-  const { entry, kept } = answerFor(table, askedNow(table, 0), 'clock')!;
-  table.take(entry, NOON + 70_000, kept);
+  const { entry, computed } = answerFor(table, askedNow(table, 0), 'clock')!;
+  table.apply(entry, NOON + 70_000, computed);
   assert.equal(request(table, bob, { do: 'replace', seat: 0, level: 'greedy' }).kind, 'bot');
 });
 test('with days for each answer nobody is replaced for being away, only for being late', () => {
   const table = tableWith({ seats: [cat, ann], clock: { kind: 'days', days: 1 } });
   const replacing: Command = { do: 'replace', seat: 0, level: 'greedy' };
   refused(table, ann, replacing, 'not-late', /^Everybody has days for each answer here/);
-  const { entry, kept } = answerFor(table, askedNow(table, 0), 'clock')!;
-  table.take(entry, NOON + 86_400_000, kept);
+  const { entry, computed } = answerFor(table, askedNow(table, 0), 'clock')!;
+  table.apply(entry, NOON + 86_400_000, computed);
   assert.equal(request(table, ann, replacing).kind, 'bot');
 });
 
@@ -263,9 +263,9 @@ test('sitting down: the seat wanted, or the first that is free', () => {
   };
   assert.equal(problem(ann, 1), 'seat-taken');
   assert.equal(problem(ann, 3), 'no-seat');
-  table.take(sit(table, ann), NOON);
+  table.apply(sit(table, ann), NOON);
   assert.equal(problem(ann), 'already-seated');
-  table.take(sit(table, bob), NOON);
+  table.apply(sit(table, bob), NOON);
   assert.equal(problem(cat), 'no-free-seat');
   table.stuck = 'so it is';
   assert.equal(problem(cat), 'stuck');
@@ -286,8 +286,8 @@ test('no answer for a question that has gone, or to somebody else', () => {
   const asked = askedNow(table, 0);
   assert.equal(answerFor(table, asked, 'clock'), undefined);
   assert.equal(answerFor(table, askedNow(table, 1), 'clock'), undefined);
-  const { entry, kept } = answerFor(table, asked, 'bot', 'earn')!;
-  table.take(entry, NOON, kept);
+  const { entry, computed } = answerFor(table, asked, 'bot', 'earn')!;
+  table.apply(entry, NOON, computed);
   assert.equal(answerFor(table, asked, 'bot', 'earn'), undefined);
   request(table, ann, { do: 'resign', seat: 1 });
   assert.equal(answerFor(table, askedNow(table, 0), 'bot', 'earn'), undefined);

@@ -17,7 +17,7 @@ import { waitsForPeople } from '../log/playing.ts';
 import { isAboutSalt, leave, salt, saltOnSitting } from './salting.ts';
 import type { Table } from '../log/table.ts';
 import { isNextGame } from '../log/table-parts.ts';
-import { replace, type Circumstances } from './replacing.ts';
+import { replace, type Surroundings } from './replacing.ts';
 import { isAmongPeople, ownSeat } from './seats.ts';
 import { nameStandIn, standInFor } from './stand-ins.ts';
 import { agreeToUndo, undo } from './undo.ts';
@@ -25,7 +25,7 @@ import { agreeToUndo, undo } from './undo.ts';
 /** An accepted command: the entry for the log, and for an answer the state that came of it. */
 export interface Decided {
   entry: Entry;
-  kept?: Kept<World>;
+  computed?: Kept<World>;
 }
 type CommandOf<D extends Command['do']> = Extract<Command, { do: D }>;
 
@@ -34,7 +34,7 @@ export function decide(
   table: Table,
   who: Somebody,
   command: Command,
-  around: Circumstances,
+  around: Surroundings,
   speaker: Speaker = table.game,
 ): Decided {
   if (isSpent(table, who.id, command.do)) throw new Problem('full');
@@ -63,7 +63,7 @@ function atSeat(
   table: Table,
   who: Somebody,
   command: Exclude<Command, CommandOf<'say' | 'mute' | 'replace'>>,
-  around: Circumstances,
+  around: Surroundings,
   speaker: Speaker,
 ): Decided {
   const taken = ownSeat(table, who, command.seat);
@@ -95,7 +95,7 @@ function atSeat(
 function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer'>, speaker: Speaker): Decided {
   const tried = table.match!.tried({ seat, decision, option, nth });
   if (!tried.ok) throw forbidden(table, seat, tried.refusal, speaker);
-  return { entry: { kind: 'answered', seat, decision, option }, kept: tried };
+  return { entry: { kind: 'answered', seat, decision, option }, computed: tried };
 }
 /** The problem for an answer that the rules refuse, in the game's words. */
 function forbidden(table: Table, seat: Seat, refused: Refusal, speaker: Speaker): Problem {
@@ -123,10 +123,10 @@ export function answerFor(
     return undefined;
   const given = (option: string): Decided | undefined => {
     const tried = table.match!.tried({ seat, decision, option });
-    return tried.ok ? { entry: { kind: 'answered', seat, decision, option, by }, kept: tried } : undefined;
+    return tried.ok ? { entry: { kind: 'answered', seat, decision, option, by }, computed: tried } : undefined;
   };
   try {
-    return (wanted === undefined ? undefined : orNothing(() => given(wanted))) ?? given(table.game.idle(state, seat));
+    return (wanted === undefined ? undefined : attempt(() => given(wanted))) ?? given(table.game.idle(state, seat));
   } catch (error) {
     return { entry: { kind: 'stuck', why: `its rules have failed: ${(error as Error).message}` } };
   }
@@ -141,7 +141,7 @@ export const askedNow = (table: Table, seat: Seat): Asked => {
   const { state } = table.match!;
   return { seat, decision: table.game.decision(state), nth: state.answered[seat]! };
 };
-function orNothing<T>(run: () => T): T | undefined {
+function attempt<T>(run: () => T): T | undefined {
   try {
     return run();
   } catch {
@@ -171,7 +171,7 @@ function onOffer(
   table: Table,
   who: Somebody,
   { do: what, seat, offer: n }: CommandOf<'agree' | 'decline'>,
-  around: Circumstances,
+  around: Surroundings,
 ): Entry {
   const taken = table.seats[seat]!;
   const offer = table.offers.find(o => o.n === n);

@@ -9,7 +9,7 @@ import type { TableDoc } from '#protocol/table-doc.ts';
 import { Host } from '../live/host.ts';
 import { entriesOf } from '../log/log-entries.ts';
 import { savedMatch } from '../files/match-file.ts';
-import type { Wanted } from '../live/new-table.ts';
+import type { TableSpec } from '../live/new-table.ts';
 import { Problem } from '../problem.ts';
 import type { Status, Store } from '../store.ts';
 import type { Table } from '../log/table.ts';
@@ -31,9 +31,9 @@ import { raceOf } from '../testing/race.ts';
 
 const NO_CLOCK = { kind: 'none' } as const;
 type Who = Somebody | string;
-const wishOf = (who: Who): Wanted['seats'][number] =>
+const wishOf = (who: Who): TableSpec['seats'][number] =>
   typeof who === 'string' ? { kind: 'bot', level: who } : { kind: 'player', player: who };
-const make = (host: Host, seats: Who[] = [ann, bob], change: Partial<Wanted> = {}): Promise<string> =>
+const make = (host: Host, seats: Who[] = [ann, bob], change: Partial<TableSpec> = {}): Promise<string> =>
   host.make(
     { game: 'parlour', options: null, seats: seats.map(wishOf), isPublic: true, clock: NO_CLOCK, ...change },
     ann,
@@ -70,7 +70,7 @@ async function docOf(host: Host, id: string): Promise<TableDoc> {
   let doc: TableDoc | undefined;
   const live = await host.open(id);
   const send = (text: string): void => void (doc = (JSON.parse(text) as { doc?: TableDoc }).doc ?? doc);
-  await live.watch({ viewer: 'spectator', player: null, words: undefined, send } as never);
+  await live.subscribe({ viewer: 'spectator', player: null, words: undefined, send } as never);
   return doc!;
 }
 const fileOf = async (host: Host, id: string) => savedMatch(await tableOf(host, id));

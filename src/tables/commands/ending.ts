@@ -1,5 +1,5 @@
-// How a match has ended: a fact of the log, kept together with what ended it and never computed anew. Of matches that
-// ended before such facts were kept it is computed once, where the rules at hand lead there, and marked.
+// How a match has ended: a fact of the log, stored with the entry that ended it and never computed anew. For matches
+// that ended before such facts were stored it is computed once, where the rules at hand lead there, and marked.
 import type { Kept } from '#engine/match.ts';
 import type { World } from '#engine/types.ts';
 import type { Ended, EndedDoc, EndedHow } from '#protocol/ended.ts';
@@ -7,28 +7,28 @@ import type { Entry } from '#protocol/entries.ts';
 import type { Decided } from './decide.ts';
 import type { Table } from '../log/table.ts';
 
-/** Applies an entry; gives it as it belongs into the log, with the end that it has led to. */
-export function taking(table: Table, entry: Entry, at: number, kept?: Kept<World>): Entry {
-  table.take(entry, at, kept);
+/** Applies an entry; returns it as it is appended to the log, with the end that it has led to. */
+export function applyWithEnd(table: Table, entry: Entry, at: number, computed?: Kept<World>): Entry {
+  table.apply(entry, at, computed);
   return withEnd(table, entry);
 }
 /** The last entry that was applied, with the end that it has led to: the one append holds both. */
 export function withEnd(table: Table, entry: Entry): Entry {
   const ended = endOf(table, entry);
   if (!ended) return entry;
-  table.keepEnd(ended);
+  table.recordEnd(ended);
   return { ...entry, ended };
 }
 
-/** The fact that is still to be kept of a match that is over; `last` has ended it just now. */
+/** The end that is still to be stored of a match that is over; `last` has ended it just now. */
 export function endOf(table: Table, last?: Entry): Ended | undefined {
   const { reached, ended, stuck, sides, game } = table;
   if (!reached || ended || stuck !== null) return undefined;
-  const isTold = last !== undefined && !isBroughtIn(table);
-  const afterwards = !isTold && { afterwards: { version: game.version } };
+  const isLive = last !== undefined && !isBroughtIn(table);
+  const afterwards = !isLive && { afterwards: { version: game.version } };
   return { result: reached, sides: [...sides], how: howOf(table, reached.rule), ...afterwards };
 }
-/** The same for a match that has ended long ago, or on a node that keeps no such facts. */
+/** The same for a match that ended long ago, or on a node that stores no such facts. */
 export function endAfterwards(table: Table): Decided | undefined {
   const ended = endOf(table);
   return ended && { entry: { kind: 'ended', ended } };
@@ -43,7 +43,7 @@ function howOf({ given }: Table, rule: string): EndedHow {
   return given.at(-1)?.by === 'clock' ? 'time' : 'rules';
 }
 
-/** Told beside the result: how it ended, or that nobody knows. Nothing while it has not ended. */
+/** How it ended, or that nobody knows: shown beside the result. Nothing while it has not ended. */
 export function endedOf({ ended, isOver }: Table): EndedDoc | undefined {
   if (!ended) return isOver ? { how: 'not-known' } : undefined;
   const { how, sides, afterwards } = ended;

@@ -57,7 +57,7 @@ test('where the maker does not sit, or nobody knows who it was, all who sit must
 test('whoever sits down meanwhile is asked as well; whoever leaves is not', () => {
   const table = tableWith({ seats: [bob, cat, null, null] });
   request(table, bob, filling(3));
-  table.take({ kind: 'sat', seat: 2, player: ann }, NOON);
+  table.apply({ kind: 'sat', seat: 2, player: ann }, NOON);
   assert.equal(request(table, cat, filling(3)).kind, 'asked');
   request(table, ann, { do: 'leave', seat: 2 });
   assert.equal(request(table, bob, filling(3)).kind, 'bot', 'all who are left have asked');
@@ -66,7 +66,7 @@ test('a maker who leaves loses the say, and has it again when they sit', () => {
   const table = tableWith({ seats: [ann, bob, null], made: { by: ann } });
   request(table, ann, { do: 'leave', seat: 0 });
   refused(table, ann, filling(2), 'not-your-seat');
-  table.take({ kind: 'sat', seat: 0, player: ann }, NOON);
+  table.apply({ kind: 'sat', seat: 0, player: ann }, NOON);
   refused(table, bob, filling(2), 'maker-fills');
   request(table, ann, filling(2));
   assert.equal(table.status, 'running');
@@ -75,7 +75,7 @@ test('who sits alone is all who sit; wishes of those who have left count no more
   const table = tableWith({ seats: [bob, null, null], made: { by: ann } });
   request(table, bob, filling(1));
   request(table, bob, { do: 'leave', seat: 0 });
-  table.take({ kind: 'sat', seat: 0, player: cat }, NOON);
-  table.take({ kind: 'sat', seat: 2, player: ann }, NOON);
+  table.apply({ kind: 'sat', seat: 0, player: cat }, NOON);
+  table.apply({ kind: 'sat', seat: 2, player: ann }, NOON);
   assert.equal(table.status, 'running');
 });

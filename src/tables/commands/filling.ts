@@ -4,11 +4,11 @@ import type { Seat } from '#engine/types.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import { shownName } from '#protocol/names.ts';
 import { Problem } from '../problem.ts';
-import type { Made, TakenSeat } from '../log/table-parts.ts';
+import type { Made, SeatState } from '../log/table-parts.ts';
 
 interface Filling {
   readonly made: Pick<Made, 'by' | 'start'>;
-  readonly seats: readonly TakenSeat[];
+  readonly seats: readonly SeatState[];
 }
 
 /** Who has made the table; of those of before nobody knows, unless they brought a match. */

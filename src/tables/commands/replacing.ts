@@ -10,14 +10,14 @@ import type { Table } from '../log/table.ts';
 
 type Replace = Extract<Command, { do: 'replace' }>;
 /** Facts on which a decision depends beside the table. */
-export interface Circumstances extends Presences {
+export interface Surroundings extends Presences {
   bots: readonly string[];
   /** The time of the log. */
   now: number;
 }
 
 /** The entry that lets the stand-in play, whatever level is wished for; before the game a free seat is filled. */
-export function replace(table: Table, who: Somebody, { seat, level }: Replace, around: Circumstances): Entry {
+export function replace(table: Table, who: Somebody, { seat, level }: Replace, around: Surroundings): Entry {
   const taken = seatAt(table, seat);
   const isFree = table.status === 'open' && !taken.player && !taken.bot;
   if (isFree) return fill(table, who, seat, botWished(table, level, around));
@@ -29,12 +29,12 @@ export function replace(table: Table, who: Somebody, { seat, level }: Replace, a
   }
   return { kind: 'bot', seat, level: standInFor(table, seat) };
 }
-function botWished({ made }: Table, level = standInOf(made), { bots }: Circumstances): string {
+function botWished({ made }: Table, level = standInOf(made), { bots }: Surroundings): string {
   if (!bots.includes(level)) throw new Problem('no-bot');
   return level;
 }
 /** Throws unless the player is away; with days for an answer, being away is no reason. */
-function checkAway(table: Table, player: string, around: Circumstances): void {
+function checkAway(table: Table, player: string, around: Surroundings): void {
   if (table.made.clock.kind === 'days') throw new Problem('not-late');
   if (!isGone(table, player, around)) throw new Problem('not-away');
 }

@@ -4,14 +4,14 @@ import { test } from 'node:test';
 import { commitment } from '#engine/seed.ts';
 import { decide } from './decide.ts';
 import { docParts, newTranscript, withLog } from '../documents/documents.ts';
-import { newTable, rematchOf, type Wanted } from '../live/new-table.ts';
+import { newTable, rematchOf, type TableSpec } from '../live/new-table.ts';
 import { Problem } from '../problem.ts';
 import type { Table } from '../log/table.ts';
 import { tableFrom } from '../log/table-from-log.ts';
 import { settled, stage } from '../testing/host.ts';
 import { ann, around, bob, cat, NOON, parlourRules, play, request, WINNING } from '../testing/parlour.ts';
 
-const WANTED: Wanted = {
+const WANTED: TableSpec = {
   game: 'parlour',
   options: null,
   seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
@@ -19,7 +19,7 @@ const WANTED: Wanted = {
   clock: { kind: 'none' },
   willSalt: true,
 };
-function tableOf(wanted: Wanted): Table {
+function tableOf(wanted: TableSpec): Table {
   const { entries } = newTable(parlourRules, wanted, ann, 'id', NOON);
   return tableFrom(
     parlourRules,
@@ -63,14 +63,14 @@ test('whoever sits may salt once while others are waited for', () => {
   request(table, ann, { do: 'salt', seat: 0, salt: 'pepper' });
   refused(table, { do: 'salt', seat: 0, salt: 'thyme' }, 'salted-already');
   refused(table, { do: 'salt', seat: 1, salt: 'thyme' }, 'not-your-seat');
-  table.take({ kind: 'sat', seat: 1, player: bob, salt: 'thyme' }, NOON);
+  table.apply({ kind: 'sat', seat: 1, player: bob, salt: 'thyme' }, NOON);
   assert.deepEqual([table.status, table.record!.salt], ['running', 'pepper thyme']);
 });
 test('who has salted before is waited for in another game; others are not', () => {
   const table = tableOf({ ...WANTED, seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
   request(table, ann, { do: 'salt', seat: 0, salt: 'pepper' });
-  table.take({ kind: 'sat', seat: 1, player: bob, salt: 'thyme' }, NOON);
-  table.take({ kind: 'sat', seat: 2, player: cat }, NOON);
+  table.apply({ kind: 'sat', seat: 1, player: bob, salt: 'thyme' }, NOON);
+  table.apply({ kind: 'sat', seat: 2, player: cat }, NOON);
   play(table, 0, ...WINNING);
   const next = tableOf(rematchOf(table).wanted);
   assert.equal(next.status, 'open');

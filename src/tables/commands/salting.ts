@@ -23,12 +23,12 @@ interface Beginning extends Drawn {
   readonly stuck: string | null;
   readonly fullAt: number | null;
 }
-type Wish = Extract<Command, { do: 'salt' | 'salt-hash' | 'reveal' }>;
-export const isAboutSalt = (command: Command): command is Wish =>
+type SaltCommand = Extract<Command, { do: 'salt' | 'salt-hash' | 'reveal' }>;
+export const isAboutSalt = (command: Command): command is SaltCommand =>
   command.do === 'salt' || command.do === 'salt-hash' || command.do === 'reveal';
 
 /** The entry for adding to the dice. */
-export function salt(table: Beginning, wish: Wish): Entry {
+export function salt(table: Beginning, wish: SaltCommand): Entry {
   if (table.match) throw new Problem('begun');
   const { seat } = wish;
   if (wish.do === 'reveal') return reveal(table, seat, wish.salt);

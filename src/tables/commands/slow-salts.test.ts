@@ -34,7 +34,7 @@ const PEOPLE = [ann, bob, cat];
 function committed(clock: Clock, count = 2): Table {
   const table = tableWith({ seats: new Array<null>(count).fill(null), clock });
   for (const [seat, who] of PEOPLE.slice(0, count).entries())
-    table.take(sit(table, who, seat, hashing(table, seat, 'salt')), NOON);
+    table.apply(sit(table, who, seat, hashing(table, seat, 'salt')), NOON);
   return table;
 }
 /** Ann watches from noon on. */
@@ -93,7 +93,7 @@ test('who leaves after waiting a day for the salt of somebody else may come back
   request(table, ann, revealing(0, 'salt'));
   assert.equal(leaveAt(table, NOON + DAY).kind, 'redrawn');
   const back = sit(table, ann, 0, hashing(table, 0, 'other'));
-  table.take(back, NOON + DAY);
+  table.apply(back, NOON + DAY);
   request(table, bob, hashing(table, 1, 'other'));
   request(table, ann, revealing(0, 'other'));
   leaveAt(table, NOON + 3 * DAY);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decide } from './decide.ts';
-import { newTable, rematchOf, type Wanted } from '../live/new-table.ts';
+import { newTable, rematchOf, type TableSpec } from '../live/new-table.ts';
 import { Problem } from '../problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -30,7 +30,7 @@ const refused = (table: Table, who: Somebody, command: Command, problem: string)
     () => decide(table, who, command, around),
     (error: unknown) => error instanceof Problem && error.problem === problem,
   );
-const WANTED: Wanted = {
+const WANTED: TableSpec = {
   game: 'parlour',
   options: null,
   seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -93,8 +93,8 @@ test('before the game begins, too; who leaves takes the wish along', () => {
   const table = tableWith({ seats: [ann, null] });
   request(table, ann, { do: 'stand-in', seat: 0, level: 'mastermind' });
   request(table, ann, { do: 'leave', seat: 0 });
-  table.take({ kind: 'sat', seat: 0, player: bob }, NOON);
-  table.take({ kind: 'sat', seat: 1, player: ann }, NOON);
+  table.apply({ kind: 'sat', seat: 0, player: bob }, NOON);
+  table.apply({ kind: 'sat', seat: 1, player: ann }, NOON);
   request(table, bob, { do: 'replace', seat: 0 });
   assert.equal(table.seats[0]!.bot, 'veteran');
 });

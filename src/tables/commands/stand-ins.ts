@@ -5,11 +5,11 @@ import type { Seat } from '#engine/types.ts';
 import type { Entry } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import { Problem } from '../problem.ts';
-import type { Made, TakenSeat } from '../log/table-parts.ts';
+import type { Made, SeatState } from '../log/table-parts.ts';
 
 interface Standing {
   readonly made: Pick<Made, 'standIn'>;
-  readonly seats: readonly TakenSeat[];
+  readonly seats: readonly SeatState[];
 }
 
 /** The level of those whose players have named none; that of tables of before, too. */

@@ -10,7 +10,7 @@ import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
 import { newTranscript } from '../documents/documents.ts';
 import { tableDoc } from '../testing/follow.ts';
-import type { Circumstances } from './replacing.ts';
+import type { Surroundings } from './replacing.ts';
 import type { Table } from '../log/table.ts';
 import type { Undone } from '../log/undone.ts';
 import { tableFrom } from '../log/table-from-log.ts';
@@ -48,7 +48,7 @@ const refused = (
     (error: unknown) => error instanceof Problem && error.problem === problem && (says?.test(error.message) ?? true),
   );
 /** Everybody is here but these. */
-const without = (...gone: Somebody[]): Circumstances => ({
+const without = (...gone: Somebody[]): Surroundings => ({
   ...around,
   isAway: player => gone.some(({ id }) => id === player),
 });
@@ -87,7 +87,7 @@ test('nor beside somebody for whom the clock has answered last; their next answe
   for (const clock of [LIVE, { kind: 'days' as const, days: 1 }]) {
     const table = tableWith({ clock });
     play(table, 0, 'pass');
-    table.take({ kind: 'answered', seat: 1, decision: 'turn.act', option: 'pass', by: 'clock' }, NOON);
+    table.apply({ kind: 'answered', seat: 1, decision: 'turn.act', option: 'pass', by: 'clock' }, NOON);
     onlyFree(table);
     play(table, 0, 'pass');
     play(table, 1, 'pass');
@@ -97,7 +97,7 @@ test('nor beside somebody for whom the clock has answered last; their next answe
 test('whoever comes back late may ask for what the clock has answered for them', () => {
   const table = tableWith({ clock: { kind: 'days', days: 1 } });
   play(table, 0, 'roll');
-  table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'pass', by: 'clock' }, NOON);
+  table.apply({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'pass', by: 'clock' }, NOON);
   play(table, 1, 'pass');
   wants(table, ann, { do: 'undo', seat: 0, to: 1 });
   wants(table, bob, { do: 'agree', seat: 1, offer: table.offers[0]!.n });
@@ -199,7 +199,7 @@ test('an undo of before is read the same: whose last answer went, took it back',
     parlourRules,
     entries.map(entry => ({ at: NOON, entry })),
   );
-  const [{ lost: _, ...undone }] = table.takenBack as [Undone];
+  const [{ lost: _, ...undone }] = table.undos as [Undone];
   assert.deepEqual(undone, { at: NOON, by: 0, from: 1, to: 0, agreed: [] });
 });
 

@@ -4,8 +4,8 @@ import type { GameWords } from '#engine/game-entry.ts';
 import type { FromServer } from '#protocol/socket.ts';
 import { docParts, hashWithLog, newTranscript, readInSlices, viewerOf, type Transcript } from './documents.ts';
 import { OpenDocs } from './shared-documents.ts';
-import { acknowledging, patchesSince, refresh } from './subscribers.ts';
-import type { Audience, OpenRequest, Subscriber } from './subscribers.ts';
+import { withAcknowledgement, patchesSince, refresh } from './subscribers.ts';
+import type { Audience, PendingRequest, Subscriber } from './subscribers.ts';
 import type { Table } from '../log/table.ts';
 import { wholeDocument } from './whole-document.ts';
 
@@ -23,7 +23,7 @@ interface Perspective {
 }
 
 /** A message of the server as text. */
-export const said = (message: FromServer): string => JSON.stringify(message);
+export const textOf = (message: FromServer): string => JSON.stringify(message);
 
 export class Audiences {
   private readonly epoch: string;
@@ -31,7 +31,7 @@ export class Audiences {
   /** The parts of documents that all audiences share. */
   private readonly open = new OpenDocs();
   /** The entry after which subscribers were last assigned to audiences. */
-  private grouped = 0;
+  private groupedAt = 0;
 
   constructor(epoch: string) {
     this.epoch = epoch;
@@ -42,32 +42,32 @@ export class Audiences {
   }
   remove(subscriber: Subscriber): void {
     for (const { subscribers } of this.byPerspective.values()) subscribers.delete(subscriber);
-    this.forget();
+    this.prune();
   }
   /** Whoever mutes somebody has an audience alone. When nobody is left in it, it is kept for a while for those who come
    *  back; only so many are, because anybody may mute. */
-  private forget(): void {
+  private prune(): void {
     const empty = [...this.byPerspective].filter(([, { player, subscribers }]) => player !== null && !subscribers.size);
     for (const [key] of empty.slice(0, -KEPT_ALONE)) this.byPerspective.delete(key);
   }
   /** Sends every subscriber what has changed; `request` is acknowledged with it. */
-  tell(table: Table, request?: OpenRequest): void {
-    const strayed = this.strayed(table);
+  publish(table: Table, request?: PendingRequest): void {
+    const strayed = this.removeStrayed(table);
     for (const audience of this.byPerspective.values()) {
       if (!audience.subscribers.size) continue;
       const text = refresh(audience, table);
       if (text === undefined) continue;
       for (const subscriber of audience.subscribers)
-        subscriber.send(request?.subscriber === subscriber ? acknowledging(request, text) : text);
+        subscriber.send(request?.subscriber === subscriber ? withAcknowledgement(request, text) : text);
     }
-    for (const subscriber of strayed) this.welcome(table, subscriber);
+    for (const subscriber of strayed) this.add(table, subscriber);
   }
   /** Sends the hash of the document that the subscriber must have by now. */
-  async check(table: Table, subscriber: Subscriber): Promise<void> {
+  async sendHash(table: Table, subscriber: Subscriber): Promise<void> {
     const audience = this.audienceOf(table, subscriber);
     refresh(audience, table);
     const hash = (audience.hash ??= await hashWithLog(audience.doc, audience.transcript));
-    subscriber.send(said({ say: 'hash', table: table.made.id, seq: audience.seq, hash }));
+    subscriber.send(textOf({ say: 'hash', table: table.made.id, seq: audience.seq, hash }));
   }
 
   /** The audience of a subscriber: all who share a perspective share documents and patches. */
@@ -76,10 +76,10 @@ export class Audiences {
     const audience = this.byPerspective.get(perspective.key);
     if (audience) return audience;
     const { viewer, words } = perspective;
-    return this.newAudience(table, perspective, newTranscript(viewer, this.open, this.like(perspective), words));
+    return this.newAudience(table, perspective, newTranscript(viewer, this.open, this.alike(perspective), words));
   }
   /** The transcript of others who see the same game in the same words, as far as they have read. */
-  private like({ viewer, words }: Perspective): Transcript | undefined {
+  private alike({ viewer, words }: Perspective): Transcript | undefined {
     const isLike = (other: Transcript): boolean => other.viewer === viewer && other.words === words;
     return [...this.byPerspective.values()].find(({ transcript }) => isLike(transcript))?.transcript;
   }
@@ -99,10 +99,10 @@ export class Audiences {
     return audience;
   }
   /** Reads a long log in time slices for the first subscriber of a perspective, so that other tables need not wait. */
-  async makeReady(table: Table, subscriber: Subscriber): Promise<void> {
+  async prepare(table: Table, subscriber: Subscriber): Promise<void> {
     const perspective = perspectiveOf(table, subscriber);
     const audience = this.byPerspective.get(perspective.key);
-    const known = audience?.transcript ?? this.like(perspective);
+    const known = audience?.transcript ?? this.alike(perspective);
     const behind = table.given.length - (known?.lines.length ?? 0);
     if (behind < LONG || audience?.subscribers.size) return;
     const transcript = newTranscript(perspective.viewer, this.open, known, perspective.words);
@@ -110,16 +110,16 @@ export class Audiences {
     this.newAudience(table, perspective, transcript);
   }
   /** Removes subscribers whose perspective has changed: they sat down, left a seat, or muted somebody. */
-  private strayed(table: Table): Subscriber[] {
-    if (this.grouped === table.arrangedAt) return [];
-    this.grouped = table.arrangedAt;
+  private removeStrayed(table: Table): Subscriber[] {
+    if (this.groupedAt === table.arrangedAt) return [];
+    this.groupedAt = table.arrangedAt;
     return [...this.byPerspective.values()].flatMap(audience =>
       [...audience.subscribers].filter(
         subscriber => this.audienceOf(table, subscriber) !== audience && audience.subscribers.delete(subscriber),
       ),
     );
   }
-  welcome(table: Table, subscriber: Subscriber, have?: { seq: number; epoch: string }): void {
+  add(table: Table, subscriber: Subscriber, have?: { seq: number; epoch: string }): void {
     const audience = this.audienceOf(table, subscriber);
     refresh(audience, table);
     const missed = have?.epoch === audience.epoch ? patchesSince(audience, have.seq) : undefined;

@@ -99,7 +99,7 @@ test('what is hidden is looked at again only when it has changed', () => {
   const third = next(second);
   assert.notDeepEqual(hiddenIn(third), hiddenIn(second));
   // As an answer of another node is taken.
-  const drawInPlace = () => table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'draw' }, NOON);
+  const drawInPlace = () => table.apply({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'draw' }, NOON);
   drawInPlace();
   const fourth = next(third);
   assert.notDeepEqual(hiddenIn(fourth), hiddenIn(third));
@@ -109,7 +109,7 @@ test('what is hidden is looked at again only when it has changed', () => {
 });
 test('who answered when, and for whom', () => {
   const table = tableWith({ seats: ['random', ann] });
-  table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'pass', by: 'bot' }, NOON + 7);
+  table.apply({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'pass', by: 'bot' }, NOON + 7);
   assert.deepEqual(
     docOf(table).log.map(({ events: _, ...line }) => line),
     [{ at: NOON }, { at: NOON + 7, seat: 0, by: 'bot' }],
@@ -161,7 +161,7 @@ test('where it came from and where it goes on', () => {
   play(first, 0, 'earn');
   const table = tableWith({ start: { record: first.match!.branch(1).record, table: 'x' } });
   assert.deepEqual([docOf(table).from, docOf(table).answers, docOf(table).log.length], [{ table: 'x', at: 1 }, 1, 2]);
-  table.take({ kind: 'rematched', table: 'y' }, NOON);
+  table.apply({ kind: 'rematched', table: 'y' }, NOON);
   assert.equal(docOf(table).rematch, 'y');
 });
 test('a table that cannot go on says why and shows no view', () => {
@@ -200,7 +200,7 @@ test('documents know what was played in place, as another node has appended it',
   const seen = newTranscript(0);
   const before = docParts(table, seen, null);
   const coins = JSON.stringify(before.open.game!.world);
-  table.take({ kind: 'answered', seat: 0, decision: picking(table, 0, 'earn').decision, option: 'earn' }, NOON);
+  table.apply({ kind: 'answered', seat: 0, decision: picking(table, 0, 'earn').decision, option: 'earn' }, NOON);
   const after = docParts(table, seen, null, before);
   assert.equal(JSON.stringify(before.open.game!.world), coins);
   assert.match(patchFrom(before, after, seen), /"world":\{"coins"/);

@@ -78,7 +78,7 @@ export function docParts(table: Table, transcript: Transcript, player: string | 
   const still = stillNow(table, transcript, player);
   const own = ownDoc(table, transcript, before?.own);
   const open = transcript.open.of(table);
-  growLog(table, transcript);
+  extendLog(table, transcript);
   return { still: still.doc, open, own };
 }
 /** Fills a new transcript with a long log, in time slices. */
@@ -87,7 +87,7 @@ export async function readInSlices(table: Table, transcript: Transcript, player:
   const slice = new TimeSlice();
   for (let to = STRETCH; table.match && to < table.match.length; to += STRETCH) {
     if (slice.isSpent) await slice.pause();
-    growLog(table, transcript, to);
+    extendLog(table, transcript, to);
   }
 }
 /** Lines between two looks at the clock. */
@@ -154,7 +154,7 @@ function stillDoc(table: Table, { viewer, words }: Transcript, player: string | 
     ...voidRoundsOf(table),
     chat: chatFor(table, muted),
     muted: [...muted],
-    ...(table.takenBack.length && { takenBack: undoDocs(table.takenBack, words ?? table.game, namesAt(table)) }),
+    ...(table.undos.length && { takenBack: undoDocs(table.undos, words ?? table.game, namesAt(table)) }),
     ...(table.next !== null && { rematch: table.next.table }),
     ...seriesOf(table),
     ...(made.start && { from: fromOf(made.start) }),
@@ -222,7 +222,7 @@ function seriesOf(table: Table): Pick<TableDoc, 'series'> {
   return { series: { ...(made.series ?? { place: 1 }), ...after } };
 }
 /** Brings the lines up to date, or up to `to`; unchanged ones stay. */
-function growLog(table: Table, transcript: Transcript, to = Infinity): void {
+function extendLog(table: Table, transcript: Transcript, to = Infinity): void {
   const { match, given } = table;
   const { lines, given: seenGiven } = transcript;
   let kept = match ? Math.min(lines.length, given.length) : 0;
@@ -230,7 +230,7 @@ function growLog(table: Table, transcript: Transcript, to = Infinity): void {
   transcript.changed = { from: kept, before: lines.length };
   if (kept < lines.length) lines.length = seenGiven.length = kept;
   if (!match) return;
-  for (let line; (line = known(table, transcript)) !== undefined;) add(transcript, line, given);
+  for (let line; (line = sharedLine(table, transcript)) !== undefined;) add(transcript, line, given);
   if (lines.length === match.length) add(transcript, lineAt(table, transcript, match.length, match.state), given);
   else if (lines.length < match.length)
     match.walk(
@@ -240,7 +240,7 @@ function growLog(table: Table, transcript: Transcript, to = Infinity): void {
     );
 }
 /** The next line, if another transcript has made it for all. */
-const known = ({ given }: Table, { lines, open, words }: Transcript): string | undefined =>
+const sharedLine = ({ given }: Table, { lines, open, words }: Transcript): string | undefined =>
   lines.length < given.length ? open.line(lines.length, given[lines.length]!, words?.language) : undefined;
 function add({ lines, given }: Transcript, line: string, all: readonly Given[]): void {
   given.push(all[lines.length]!);

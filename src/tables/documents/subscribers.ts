@@ -18,11 +18,11 @@ export interface Subscriber {
   send(text: string, ofWhole?: number): void;
 }
 /** A command of a subscriber whose acknowledgement is sent with the patch that shows the outcome. */
-export interface OpenRequest {
+export interface PendingRequest {
   readonly subscriber: Subscriber;
   /** The client's key. */
   readonly key: string;
-  isTold: boolean;
+  isAcknowledged: boolean;
 }
 /** The subscribers that share a perspective, and what they have been sent. */
 export interface Audience {
@@ -58,8 +58,8 @@ export function refresh(audience: Audience, table: Table): string | undefined {
 }
 
 /** The patch with the acknowledgement of the request. */
-export function acknowledging(request: OpenRequest, patch: string): string {
-  request.isTold = true;
+export function withAcknowledgement(request: PendingRequest, patch: string): string {
+  request.isAcknowledged = true;
   return withMember(patch, 'done', JSON.stringify(request.key));
 }
 

@@ -24,7 +24,7 @@ function followed(table: string, texts: readonly string[]): Follower {
   follower.watch(table);
   follower.opened();
   const welcome: FromServer = { say: 'welcome', version: 1, player: null };
-  for (const text of [JSON.stringify(welcome), ...texts]) follower.heard(text);
+  for (const text of [JSON.stringify(welcome), ...texts]) follower.received(text);
   return follower;
 }
 
@@ -45,8 +45,8 @@ for (const length of [9, 19_000])
     const follower = new Follower({ send: () => undefined, listener: { checked: (_, same) => (isSame = same) } });
     follower.watch(table.made.id);
     follower.opened();
-    for (const text of inPages) follower.heard(text);
-    follower.heard(JSON.stringify({ say: 'hash', table: table.made.id, seq: table.seq, hash } satisfies FromServer));
+    for (const text of inPages) follower.received(text);
+    follower.received(JSON.stringify({ say: 'hash', table: table.made.id, seq: table.seq, hash } satisfies FromServer));
     assert.equal(isSame, true);
   });
 

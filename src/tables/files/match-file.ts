@@ -54,7 +54,7 @@ export function savedMatch(table: Table): SavedMatch {
     ...resignedFrom(table),
     ...(made.start && { goesOn: goesOn(made.start) }),
     ...(hasKnownDice(made) && { practice: true as const }),
-    ...(table.undone > 0 && { takenBack: table.undone }),
+    ...(table.undoCount > 0 && { takenBack: table.undoCount }),
   };
 }
 const goesOn = ({ record, table }: NonNullable<Table['made']['start']>): NonNullable<SavedMatch['goesOn']> => ({

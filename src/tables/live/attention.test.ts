@@ -31,10 +31,10 @@ async function answersIn(it: Stage, id: string, milliseconds: number): Promise<n
 async function look({ host }: Stage, id: string): Promise<() => void> {
   const live = await host.open(id);
   const subscriber: Subscriber = { viewer: 'spectator' satisfies Viewer, player: bob.id, send: () => undefined };
-  await live.watch(subscriber);
+  await live.subscribe(subscriber);
   host.attend(live, bob.id);
   return () => {
-    live.unwatch(subscriber);
+    live.unsubscribe(subscriber);
     host.attend(live);
   };
 }

@@ -75,7 +75,7 @@ test('how long depends on the kind of question and the level, and never on more 
 });
 test('who stands in for the absent takes as long as any bot', () => {
   const table = tableWith({ seats: [ann, bob] });
-  table.take({ kind: 'bot', seat: 1, level: 'veteran' }, NOON);
+  table.apply({ kind: 'bot', seat: 1, level: 'veteran' }, NOON);
   assert.equal(paceOf(table, 1, 'turn.act', NOON, () => 0).delay, 350);
 });
 test('a person alone with bots waits no longer than they think', async t => {

@@ -47,11 +47,11 @@ export class BotTurns {
   }
 
   /** Starts every bot that is asked, at tables that somebody cares for. */
-  take(live: LiveTable, failed: (error: unknown) => void): void {
-    if (this.isOn(live)) for (const seat of botsAsked(live.table)) this.think(live, seat).catch(failed);
+  start(live: LiveTable, failed: (error: unknown) => void): void {
+    if (this.isActive(live)) for (const seat of botsAsked(live.table)) this.think(live, seat).catch(failed);
   }
   /** Is a bot asked that may play now? */
-  isOn(live: LiveTable): boolean {
+  isActive(live: LiveTable): boolean {
     const { table, attention } = live;
     return botsAsked(table).length > 0 && attention.lasts(table, live.subscribers(), this.parts.elapsed());
   }
@@ -59,14 +59,17 @@ export class BotTurns {
   private async think(live: LiveTable, seat: Seat): Promise<void> {
     const { table } = live;
     const asked = askedNow(table, seat);
-    const question = `${live.id} ${seat} ${asked.nth} ${asked.decision} ${table.undone}`;
+    const question = `${live.id} ${seat} ${asked.nth} ${asked.decision} ${table.undoCount}`;
     if (this.thinking.has(question)) return;
     this.thinking.add(question);
-    const { undone } = table;
+    const { undoCount: undone } = table;
     try {
       if (isAmongBots(table) && !this.parts.mayPlayOn(live.attention.whose(table))) return;
       const option = await this.inTime(live, asked);
-      await live.act(now => (now.undone === undone ? answerFor(now, asked, 'bot', option) : undefined), this.parts.now);
+      await live.act(
+        now => (now.undoCount === undone ? answerFor(now, asked, 'bot', option) : undefined),
+        this.parts.now,
+      );
     } finally {
       this.thinking.delete(question);
     }

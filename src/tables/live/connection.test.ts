@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
-import { Bucket, Paces } from './rate-limit.ts';
+import { Bucket, SharedBuckets } from './rate-limit.ts';
 import { checker } from '#server/schema-check.ts';
 import { Connection } from './connection.ts';
 import type { Host } from './host.ts';
-import type { Wanted } from './new-table.ts';
+import type { TableSpec } from './new-table.ts';
 import type { Somebody } from '#protocol/entries.ts';
 import type { SentDoc } from '#protocol/short-options.ts';
 import { FromClient, type FromServer, type Command } from '#protocol/socket.ts';
@@ -34,7 +34,7 @@ class Caller {
   readonly connection: Connection;
   spend: (what: string) => void = () => undefined;
 
-  constructor(host: Host, bucket = new Bucket(1000, 0), paces = new Paces()) {
+  constructor(host: Host, bucket = new Bucket(1000, 0), paces = new SharedBuckets()) {
     this.connection = new Connection(this.line, {
       host,
       understood,
@@ -48,7 +48,7 @@ class Caller {
   /** The answers to this message. */
   async say(message: FromClient | string): Promise<FromServer[]> {
     const { length } = this.heard;
-    this.connection.hear(typeof message === 'string' ? message : JSON.stringify(message));
+    this.connection.receive(typeof message === 'string' ? message : JSON.stringify(message));
     await settled();
     return this.heard.slice(length);
   }
@@ -69,7 +69,7 @@ class Caller {
 const first = <S extends FromServer['say']>(messages: FromServer[], say: S): Said<S> | undefined =>
   messages.find(message => message.say === say) as Said<S> | undefined;
 
-async function setUp(t: TestContext, seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'open' }]) {
+async function setUp(t: TestContext, seats: TableSpec['seats'] = [{ kind: 'me' }, { kind: 'open' }]) {
   const it = stage(t);
   const { host } = it;
   const guests = await Promise.all(['Ann', 'Bob', 'Cat'].map(name => host.newGuest(name)));
@@ -249,7 +249,7 @@ test('a wish sent twice is done once and acknowledged twice, also over another c
   const { come, ann, id, answer, host } = await setUp(t);
   const caller = await come(ann.token);
   const command = await answer('earn');
-  caller.connection.hear(JSON.stringify({ say: 'want', table: id, key: 'k', wish: command }));
+  caller.connection.receive(JSON.stringify({ say: 'want', table: id, key: 'k', wish: command }));
   const done = [
     ...(await caller.request(id, command, 'k')),
     ...(await (await come(ann.token)).request(id, command, 'k')),
@@ -355,7 +355,7 @@ test('who speaks too fast is told, and who does not read is cut off', async t =>
 });
 test('connections of one player share what the player may say, and take nothing from others', async t => {
   const { host, id, ann, bob } = await setUp(t);
-  const paces = new Paces(() => 0);
+  const paces = new SharedBuckets(() => 0);
   const talking = async (token: string): Promise<number> => {
     const caller = new Caller(host, new Bucket(1000, 0), paces);
     await caller.say({ say: 'hello', version: 1, token });
@@ -415,7 +415,7 @@ test('after closing nothing is said, and the player has gone', async t => {
   const caller = await come(ann.token);
   await caller.say({ say: 'watch', table: id });
   const { length } = caller.heard;
-  caller.connection.hear(JSON.stringify({ say: 'want', table: id, key: 'k', wish: await answer('earn') }));
+  caller.connection.receive(JSON.stringify({ say: 'want', table: id, key: 'k', wish: await answer('earn') }));
   caller.connection.close();
   caller.connection.close();
   await settled();

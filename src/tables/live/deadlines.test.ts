@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test, type TestContext } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
 import { openSqlite } from '#server/store/sqlite.ts';
-import type { SeatWish } from '#protocol/parts.ts';
+import type { SeatChoice } from '#protocol/parts.ts';
 import { Host } from './host.ts';
 import { Uncertain, type Store } from '../store.ts';
 import { gamesOf, parlourGame } from '../testing/parlour.ts';
@@ -74,8 +74,8 @@ function stage(t: TestContext, silencing: readonly string[] = ['append', 'load',
     },
   };
 }
-const ME: SeatWish = { kind: 'me' };
-const OPEN: SeatWish = { kind: 'open' };
+const ME: SeatChoice = { kind: 'me' };
+const OPEN: SeatChoice = { kind: 'open' };
 const make = (host: Host) =>
   host.make({ game: 'parlour', options: null, seats: [ME, OPEN], isPublic: true, clock: { kind: 'none' } }, ANN);
 

@@ -7,14 +7,14 @@ import { Host } from './host.ts';
 import { LiveTable } from './live-table.ts';
 import { entriesOf } from '../log/log-entries.ts';
 import { LogTime } from '../log/log-time.ts';
-import type { Wanted } from './new-table.ts';
+import type { TableSpec } from './new-table.ts';
 import { missedSalt } from '../commands/salting.ts';
 import { settled, stage, type Stage } from '../testing/host.ts';
 import { ann, bob, cat, gamesOf, LIVE, NOON, parlourGame, parlourRules } from '../testing/parlour.ts';
 import { hashing, revealing, saltOf } from '../testing/salts.ts';
 import { tableFromLogInSlices } from '../log/table-from-log.ts';
 
-const WANTED: Wanted = {
+const WANTED: TableSpec = {
   game: 'parlour',
   options: null,
   seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -27,7 +27,7 @@ let keys = 0;
 const wish = ({ host }: Stage, id: string, who: Somebody, command: Command): Promise<number> =>
   host.request(id, who, `k${++keys}`, command);
 /** Ann and Bob have committed to salts. */
-async function committed(it: Stage, clock: Wanted['clock'] = LIVE): Promise<string> {
+async function committed(it: Stage, clock: TableSpec['clock'] = LIVE): Promise<string> {
   const id = await it.host.make({ ...WANTED, clock }, ann);
   await wish(it, id, ann, hashing(await tableAt(it, id), 0, 'pepper'));
   await it.host.sit(id, bob, 1, hashing(await tableAt(it, id), 1, 'thyme'));
@@ -35,7 +35,7 @@ async function committed(it: Stage, clock: Wanted['clock'] = LIVE): Promise<stri
 }
 const looks = async ({ host }: Stage, id: string, { id: player }: Somebody): Promise<void> => {
   const live = await host.open(id);
-  await live.watch({ viewer: 0, player, send: () => undefined });
+  await live.subscribe({ viewer: 0, player, send: () => undefined });
   host.attend(live, player);
 };
 const namesAt = async (it: Stage, id: string) => (await tableAt(it, id)).seats.map(({ player }) => player?.name);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Seat } from '#engine/types.ts';
 import type { Host } from './host.ts';
 import { entriesOf } from '../log/log-entries.ts';
-import type { Wanted } from './new-table.ts';
+import type { TableSpec } from './new-table.ts';
 import { Problem } from '../problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Clock } from '#protocol/parts.ts';
@@ -16,7 +16,7 @@ import { ann, bob, cat, changed, LIVE, NOON, parlourGame, picking, WINNING } fro
 import type { Subscriber } from '../documents/subscribers.ts';
 
 type Who = Somebody | string | null;
-const wishOf = (who: Who): Wanted['seats'][number] =>
+const wishOf = (who: Who): TableSpec['seats'][number] =>
   who === null
     ? { kind: 'open' }
     : typeof who === 'string'
@@ -26,7 +26,7 @@ const make = (
   host: Host,
   seats: Who[],
   clock: Clock = { kind: 'none' },
-  change: Partial<Wanted> = {},
+  change: Partial<TableSpec> = {},
 ): Promise<string> =>
   host.make({ game: 'parlour', options: null, seats: seats.map(wishOf), isPublic: true, clock, ...change }, ann);
 const tableOf = async (host: Host, id: string): Promise<Table> => (await host.open(id)).table;
@@ -162,12 +162,12 @@ test('a bot for oneself, and back while it thinks', async t => {
 test('who is away may be replaced, and comes back', async t => {
   const it = stage(t);
   const id = await make(it.host, [ann, bob]);
-  it.host.presence.come(ann.id);
-  it.host.presence.come(bob.id);
+  it.host.presence.connected(ann.id);
+  it.host.presence.connected(bob.id);
   await it.wait(61_000);
   const replacing: Command = { do: 'replace', seat: 1, level: 'random' };
   await assert.rejects(request(it.host, id, ann, replacing), is('not-away'));
-  it.host.presence.go(bob.id);
+  it.host.presence.disconnected(bob.id);
   await assert.rejects(request(it.host, id, ann, replacing), is('not-away'));
   await it.wait(60_000);
   await request(it.host, id, ann, replacing);
@@ -177,27 +177,27 @@ test('who is away may be replaced, and comes back', async t => {
 test('beside somebody who has gone only a free undo is taken, until they are here again', async t => {
   const it = stage(t);
   const id = await make(it.host, [ann, bob]);
-  it.host.presence.come(ann.id);
-  it.host.presence.come(bob.id);
+  it.host.presence.connected(ann.id);
+  it.host.presence.connected(bob.id);
   await it.wait(61_000);
   await play(it.host, id, 0, 'roll', 'earn');
   const rolled: Command = { do: 'undo', seat: 0, to: 0 };
   await request(it.host, id, ann, rolled);
   const [offer] = (await tableOf(it.host, id)).offers;
-  it.host.presence.go(ann.id);
+  it.host.presence.disconnected(ann.id);
   await it.wait(60_000);
   const agreeing: Command = { do: 'agree', seat: 1, offer: offer!.n };
   await assert.rejects(request(it.host, id, bob, agreeing), is('stands'));
-  it.host.presence.come(ann.id);
-  it.host.presence.go(bob.id);
+  it.host.presence.connected(ann.id);
+  it.host.presence.disconnected(bob.id);
   await request(it.host, id, ann, { do: 'decline', seat: 0, offer: offer!.n });
   await it.wait(60_000);
   await assert.rejects(request(it.host, id, ann, rolled), is('stands'));
   await request(it.host, id, ann, { do: 'undo', seat: 0, to: 1 });
-  it.host.presence.come(bob.id);
+  it.host.presence.connected(bob.id);
   await request(it.host, id, ann, rolled);
   assert.deepEqual(
-    (await tableOf(it.host, id)).takenBack.map(({ from, to }) => [from, to]),
+    (await tableOf(it.host, id)).undos.map(({ from, to }) => [from, to]),
     [[2, 1]],
   );
 });
@@ -218,10 +218,10 @@ test('a table that all have left to bots wakes no bot after a restart, until som
 test('who has sat down over HTTP, without a socket, is not away before a while has passed', async t => {
   const it = stage(t);
   await it.wait(300_000);
-  const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'open' }];
-  const wanted: Wanted = { game: 'parlour', options: null, seats, isPublic: true, clock: { kind: 'none' } };
+  const seats: TableSpec['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const wanted: TableSpec = { game: 'parlour', options: null, seats, isPublic: true, clock: { kind: 'none' } };
   const id = await it.host.make(wanted, ann);
-  it.host.presence.come(ann.id);
+  it.host.presence.connected(ann.id);
   await it.wait(100_000);
   await it.host.sit(id, bob);
   const replacing: Command = { do: 'replace', seat: 1, level: 'random' };
@@ -233,11 +233,11 @@ test('who has sat down over HTTP, without a socket, is not away before a while h
 });
 test('whoever waited elsewhere for the game to begin has the same while from then on', async t => {
   const it = stage(t);
-  const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'open' }];
-  const wanted: Wanted = { game: 'parlour', options: null, seats, isPublic: true, clock: { kind: 'none' } };
+  const seats: TableSpec['seats'] = [{ kind: 'me' }, { kind: 'open' }];
+  const wanted: TableSpec = { game: 'parlour', options: null, seats, isPublic: true, clock: { kind: 'none' } };
   const id = await it.host.make(wanted, ann);
   await it.wait(300_000);
-  it.host.presence.come(bob.id);
+  it.host.presence.connected(bob.id);
   await it.host.sit(id, bob);
   const replacing: Command = { do: 'replace', seat: 0, level: 'random' };
   await assert.rejects(request(it.host, id, bob, replacing), is('not-away'));
@@ -524,12 +524,12 @@ test('tables nobody uses leave the memory, and come back as they were', async t 
   const hurried = await make(host, [ann, bob], { ...LIVE, seconds: 100 });
   await play(host, id, 0, 'earn');
   const subscriber: Subscriber = { viewer: 'spectator', player: null, send: () => undefined };
-  await (await host.open(watched)).watch(subscriber);
+  await (await host.open(watched)).subscribe(subscriber);
   assert.equal(host.tablesInMemory, 3);
   await wait(62_000);
   assert.equal(host.tablesInMemory, 2);
   assert.equal((await tableOf(host, id)).match!.length, 1);
-  (await host.open(watched)).unwatch(subscriber);
+  (await host.open(watched)).unsubscribe(subscriber);
   await wait(60_000);
   assert.equal((await tableOf(host, hurried)).match!.length, 1, 'the clock has run out all the same');
 });
@@ -539,14 +539,14 @@ test('who watches is told who is here, once for all who come in a moment', async
   const id = await make(host, [ann, bob, 'random']);
   const live = await host.open(id);
   const heard: FromServer[] = [];
-  await live.watch({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
-  host.presence.come(ann.id);
-  host.tellWhoIsHere(live);
-  host.presence.come(bob.id);
-  host.tellWhoIsHere(live);
+  await live.subscribe({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
+  host.presence.connected(ann.id);
+  host.updatePresence(live);
+  host.presence.connected(bob.id);
+  host.updatePresence(live);
   await wait(100);
-  host.presence.go(bob.id);
-  host.tellWhoIsHere(live);
+  host.presence.disconnected(bob.id);
+  host.updatePresence(live);
   await wait(100);
   assert.deepEqual(heard.slice(1), [
     { say: 'here', table: id, seats: [true, true, false], watching: 1 },
@@ -558,9 +558,9 @@ test('whoever sits down at a table that they have watched for long is told to be
   const id = await make(host, [ann, null]);
   const live = await host.open(id);
   const heard: FromServer[] = [];
-  await live.watch({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
-  host.presence.come(bob.id);
-  host.tellWhoIsHere(live);
+  await live.subscribe({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
+  host.presence.connected(bob.id);
+  host.updatePresence(live);
   await wait(5000);
   await host.sit(id, bob);
   await wait(100);
@@ -571,9 +571,9 @@ test('who comes or goes elsewhere, on another device or node, is told of at all 
   const id = await make(host, [ann, bob]);
   const live = await host.open(id);
   const heard: FromServer[] = [];
-  await live.watch({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
-  host.presence.come(ann.id);
-  host.tellWhoIsHere(live);
+  await live.subscribe({ viewer: 0, player: ann.id, send: text => heard.push(JSON.parse(text) as FromServer) });
+  host.presence.connected(ann.id);
+  host.updatePresence(live);
   await wait(100);
   const next = async (milliseconds = 2000): Promise<boolean | undefined> => {
     heard.length = 0;
@@ -581,11 +581,12 @@ test('who comes or goes elsewhere, on another device or node, is told of at all 
     assert.ok(heard.length <= 1);
     return heard[0]?.say === 'here' ? heard[0].seats[1] : undefined;
   };
-  const shout = (here: string[], gone: string[]) => host.presence.hear(JSON.stringify({ node: 'other', here, gone }));
+  const shout = (here: string[], gone: string[]) =>
+    host.presence.receive(JSON.stringify({ node: 'other', here, gone }));
   assert.equal(await next(), undefined);
-  host.presence.come(bob.id);
+  host.presence.connected(bob.id);
   assert.equal(await next(), true);
-  host.presence.go(bob.id);
+  host.presence.disconnected(bob.id);
   assert.equal(await next(), false);
   shout([bob.id], []);
   assert.equal(await next(), true);

@@ -6,9 +6,9 @@ import { endAfterwards, endOf } from '../commands/ending.ts';
 import type { Games } from './games.ts';
 import { hashOf, idFrom, newPlayerId, newTableId, newToken } from '../ids-and-tokens.ts';
 import { LiveTable } from './live-table.ts';
-import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
+import { newTable, rematchOf, sequelOf, type TableSpec } from './new-table.ts';
 import { Presence } from './presence.ts';
-import { notKnown, Problem, stuckWhere } from '../problem.ts';
+import { outcomeUnknown, Problem, stuckIfDamaged } from '../problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { SaltHash } from '#protocol/parts.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -21,8 +21,8 @@ import { Timeouts } from './timeouts.ts';
 import { every, type Timer } from '../time-slices.ts';
 import { tableFromLogInSlices } from '../log/table-from-log.ts';
 import { checkStandIn } from '../commands/stand-ins.ts';
-import type { OpenRequest } from '../documents/subscribers.ts';
-import { WhoIsHere } from './presence-updates.ts';
+import type { PendingRequest } from '../documents/subscribers.ts';
+import { PresenceUpdates } from './presence-updates.ts';
 
 export interface HostParts {
   store: Store;
@@ -59,11 +59,11 @@ export class Host {
   private readonly live = new Map<string, Promise<LiveTable | undefined>>();
   private readonly inMemory = new Map<string, LiveTable>();
   private readonly timeouts: Timeouts;
-  private readonly looking: Timer;
+  private readonly polling: Timer;
   private readonly epoch = newTableId();
-  private readonly here: WhoIsHere;
+  private readonly presenceUpdates: PresenceUpdates;
   /** Tables that could not be opened, and why; they are not tried again but for somebody who asks for them. */
-  private readonly hopeless = new Map<string, ProblemName>();
+  private readonly unopenable = new Map<string, ProblemName>();
   private isClosed = false;
 
   constructor({ store, thinkers, games, bots, failed = () => undefined, ...more }: HostParts) {
@@ -76,12 +76,12 @@ export class Host {
     this.failed = error => (this.isClosed ? undefined : failed(error));
     this.turns = new BotTurns({ thinkers, now, elapsed, chance, mayPlayOn });
     this.timeouts = new Timeouts(this.now, this.failed);
-    this.presence = new Presence(elapsed, text => void store.shout(text).catch(this.failed));
-    this.here = new WhoIsHere(this.presence);
-    this.looking = every(LOOK_EVERY, () => void this.look().catch(this.failed));
+    this.presence = new Presence(elapsed, text => void store.broadcast(text).catch(this.failed));
+    this.presenceUpdates = new PresenceUpdates(this.presence);
+    this.polling = every(LOOK_EVERY, () => void this.poll().catch(this.failed));
     store.listen({
       appended: (table, seq) => void this.catchUp(table, seq).catch(this.failed),
-      shouted: text => this.presence.hear(text),
+      received: text => this.presence.receive(text),
       missed: () => this.catchUpAll(),
     });
   }
@@ -105,7 +105,7 @@ export class Host {
   // ---- tables ------------------------------------------------------------------------------------------------
 
   /** Makes a table and tells its id. With an id that a table has already, nothing is made. */
-  async make(wanted: Wanted, by: Somebody, id = newTableId()): Promise<string> {
+  async make(wanted: TableSpec, by: Somebody, id = newTableId()): Promise<string> {
     for (const seat of wanted.seats)
       if (seat.kind === 'bot' && !this.bots.includes(seat.level)) throw new Problem('no-bot');
     if (wanted.standIn !== undefined) checkStandIn(wanted.standIn, this.bots);
@@ -113,7 +113,7 @@ export class Host {
     const until = deadlineOf(this.store);
     const game = await (start ? this.games.played(wanted.game, start.record.version) : this.games.get(wanted.game));
     const made = newTable(game, wanted, by, id, this.now());
-    await this.store.create(made, until).catch((error: unknown) => this.unlessMade(id, error, until));
+    await this.store.create(made, until).catch((error: unknown) => this.rethrowUnlessMade(id, error, until));
     this.attend(await this.open(id, until), by.id);
     return id;
   }
@@ -123,8 +123,8 @@ export class Host {
     if (!live) {
       this.live.set(id, (live = this.load(id, until)));
       live.then(
-        found => void (found ? this.hopeless.delete(id) : this.live.delete(id)),
-        (why: unknown) => void (this.live.delete(id) && why instanceof Problem && this.hopeless.set(id, why.problem)),
+        found => void (found ? this.unopenable.delete(id) : this.live.delete(id)),
+        (why: unknown) => void (this.live.delete(id) && why instanceof Problem && this.unopenable.set(id, why.problem)),
       );
     }
     const found = await live;
@@ -133,7 +133,7 @@ export class Host {
     return found;
   }
   private async load(id: string, until: number): Promise<LiveTable | undefined> {
-    const log = await this.store.load(id, 0, until).catch(stuckWhere);
+    const log = await this.store.load(id, 0, until).catch(stuckIfDamaged);
     if (!log) return undefined;
     const game = await this.games.ofLog(log);
     const table = await tableFromLogInSlices(game, log);
@@ -154,14 +154,14 @@ export class Host {
   }
 
   /** Makes what lists say of a table anew from its log. */
-  async mend(id: string): Promise<void> {
-    if (this.hopeless.has(id)) return;
+  async repairListing(id: string): Promise<void> {
+    if (this.unopenable.has(id)) return;
     const { table } = await this.open(id);
     await this.relist(table, deadlineOf(this.store));
   }
   /** Was the table found so damaged that it cannot even be opened? Then its log cannot correct what lists say of it. */
-  isHopeless(id: string): boolean {
-    return (this.hopeless.get(id) ?? 'newer') !== 'newer';
+  isUnopenable(id: string): boolean {
+    return (this.unopenable.get(id) ?? 'newer') !== 'newer';
   }
 
   /** Carries out a player's command; resolves to the number of its entry in the log. */
@@ -170,12 +170,13 @@ export class Host {
     who: Somebody,
     key: string,
     command: Command,
-    request?: OpenRequest,
+    request?: PendingRequest,
     until = deadlineOf(this.store),
   ): Promise<number> {
     const live = this.inMemory.get(id);
     // It may have been done before: a store that fails says nothing of that.
-    if (!live) return this.open(id, until).then(() => this.request(id, who, key, command, request, until), notKnown);
+    if (!live)
+      return this.open(id, until).then(() => this.request(id, who, key, command, request, until), outcomeUnknown);
     live.lastUsed = this.elapsed();
     const words = request?.subscriber.words;
     const isAway = (player: string, since: number): boolean => this.presence.isAway(player, live.time.momentOf(since));
@@ -194,23 +195,23 @@ export class Host {
     };
     // A player who sits there by the log has sat down, whatever became of the store's reply.
     await live.act(sitting, this.now, undefined, undefined, until).catch((error: unknown) => {
-      if (seat < 0 || live.isInDoubt || live.table.seats[seat]?.player?.id !== who.id) throw error;
+      if (seat < 0 || live.isUncertain || live.table.seats[seat]?.player?.id !== who.id) throw error;
     });
-    this.tellWhoIsHere(live);
+    this.updatePresence(live);
     return seat;
   }
 
   /** Somebody has begun to look at the table, or ceased to. */
   attend(live: LiveTable, player?: string | null): void {
     live.attention.note(this.elapsed(), player);
-    this.turns.take(live, this.failed);
+    this.turns.start(live, this.failed);
     // Whose salt is waited for may have come.
     if (live.table.status === 'open') this.timeouts.set(live);
-    this.tellWhoIsHere(live);
+    this.updatePresence(live);
   }
   /** Tells subscribers which players are here. */
-  tellWhoIsHere(live: LiveTable): void {
-    this.here.tell(live);
+  updatePresence(live: LiveTable): void {
+    this.presenceUpdates.schedule(live);
   }
 
   // ---- bots and clocks ---------------------------------------------------------------------------------------
@@ -220,21 +221,23 @@ export class Host {
     if (this.isClosed) return;
     if (live.newer) return this.drop(live.id);
     const { table } = live;
-    if (table.wantsNext !== null && table.next === null) void this.goOn(live).catch(this.failed);
+    if (table.wantsNext !== null && table.next === null) void this.makeNext(live).catch(this.failed);
     if (endOf(table)) void live.act(endAfterwards, this.now).catch(this.failed);
     if (agreedMeanwhile(table)) void live.act(agreedMeanwhile, this.now).catch(this.failed);
-    this.turns.take(live, this.failed);
+    this.turns.start(live, this.failed);
     this.timeouts.set(live);
   }
   /** Makes the table of the next game. */
-  private async goOn(live: LiveTable): Promise<void> {
+  private async makeNext(live: LiveTable): Promise<void> {
     const { table } = live;
     const { what, id = idFrom(`${what} ${live.id}`) } = table.wantsNext!;
     if (!(await this.store.load(id))) {
       const { wanted, by } = what === 'sequel' ? sequelOf(table) : rematchOf(table);
       // A series goes on by the rules it began with; another game is played by those of today.
       const game = what === 'sequel' ? table.game : await this.games.get(wanted.game);
-      await this.store.create(newTable(game, wanted, by, id, this.now())).catch(error => this.unlessMade(id, error));
+      await this.store
+        .create(newTable(game, wanted, by, id, this.now()))
+        .catch(error => this.rethrowUnlessMade(id, error));
     }
     const entry: Entry = { kind: 'rematched', table: id, ...(what === 'sequel' && { what }) };
     await live.act(t => (t.next === null ? { entry } : undefined), this.now);
@@ -242,18 +245,18 @@ export class Host {
   }
 
   /** Rethrows unless the table is there: made by another node, or though the store has failed. */
-  private async unlessMade(id: string, error: unknown, until?: number): Promise<void> {
+  private async rethrowUnlessMade(id: string, error: unknown, until?: number): Promise<void> {
     if (!(await this.store.load(id, 0, until).catch(() => undefined))) throw error;
   }
 
   /** Looks for tables with something overdue: after a restart, or when another node has gone. */
-  private async look(): Promise<void> {
-    this.here.tellWhoHasMoved(this.inMemory.values());
-    for (const id of await this.store.due(this.now() - GRACE, AT_ONCE + this.hopeless.size))
-      if (!this.hopeless.has(id)) await this.lookAt(id).catch(this.failed);
-    this.forget();
+  private async poll(): Promise<void> {
+    this.presenceUpdates.scheduleMoved(this.inMemory.values());
+    for (const id of await this.store.due(this.now() - GRACE, AT_ONCE + this.unopenable.size))
+      if (!this.unopenable.has(id)) await this.resume(id).catch(this.failed);
+    this.evictUnused();
   }
-  private async lookAt(id: string): Promise<void> {
+  private async resume(id: string): Promise<void> {
     const live = await this.open(id);
     // Lists of earlier versions have tables due that wait for somebody to look.
     if (dueAt(live.table) === null) return this.relist(live.table, deadlineOf(this.store));
@@ -272,11 +275,11 @@ export class Host {
     for (const id of this.live.keys()) void this.catchUp(id, Infinity).catch(this.failed);
   }
   /** Removes unused tables from memory. */
-  private forget(): void {
+  private evictUnused(): void {
     const before = this.elapsed() - UNUSED;
     for (const [id, live] of this.inMemory) {
       if (live.pending || live.lastUsed > before || !live.subscribers()[Symbol.iterator]().next().done) continue;
-      if (this.turns.isOn(live) || (dueAt(live.table) ?? Infinity) < live.time.now() + UNUSED) continue;
+      if (this.turns.isActive(live) || (dueAt(live.table) ?? Infinity) < live.time.now() + UNUSED) continue;
       this.drop(id);
     }
   }
@@ -289,11 +292,11 @@ export class Host {
   /** Stops accepting work, and waits for what is under way. */
   async close(): Promise<void> {
     this.isClosed = true;
-    clearInterval(this.looking);
+    clearInterval(this.polling);
     this.presence.close();
     this.timeouts.close();
     const lives = [...this.inMemory.values()];
-    await Promise.allSettled(lives.map(live => live.list()));
+    await Promise.allSettled(lives.map(live => live.flushListing()));
     await Promise.allSettled(lives.map(live => live.catchUp(0)));
     await this.store.close();
   }

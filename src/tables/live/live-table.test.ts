@@ -68,7 +68,7 @@ class Eyes implements Subscriber {
   }
 }
 async function isRight(live: LiveTable, eyes: Eyes): Promise<void> {
-  await live.check(eyes);
+  await live.sendHash(eyes);
   const last = eyes.heard.at(-1)!;
   assert.ok(last.say === 'hash');
   assert.deepEqual([last.seq, last.hash], [eyes.seq, hash(eyes.doc)]);
@@ -77,7 +77,7 @@ async function isRight(live: LiveTable, eyes: Eyes): Promise<void> {
 test('what is done is in the log, and those who watch are told by patches', async () => {
   const { live, log } = await open();
   const eyes = [new Eyes(ann), new Eyes(bob), new Eyes()];
-  for (const one of eyes) await live.watch(one);
+  for (const one of eyes) await live.subscribe(one);
   assert.equal(await pick(live, 0, 'draw'), 4);
   assert.deepEqual((await log()).at(-1), { kind: 'answered', seat: 0, decision: 'turn.act', option: 'draw' });
   for (const one of eyes) {
@@ -98,18 +98,18 @@ test('nobody is told before it is on the disk', async () => {
       value: async (change: Parameters<Store['append']>[0]) => {
         order.push('append');
         await new Promise(setImmediate);
-        const kept = await store.append(change);
-        order.push('kept');
-        return kept;
+        const outcome = await store.append(change);
+        order.push('appended');
+        return outcome;
       },
     },
   });
   const live = node(slow);
-  await live.watch({ viewer: 'spectator', player: null, send: text => order.push(JSON.parse(text).say) });
+  await live.subscribe({ viewer: 'spectator', player: null, send: text => order.push(JSON.parse(text).say) });
   const done = Promise.all([pick(live, 0, 'earn'), pick(live, 0, 'earn')]);
   assert.equal(live.pending, 2);
   await done;
-  assert.deepEqual(order, ['table', 'append', 'kept', 'patch', 'append', 'kept', 'patch']);
+  assert.deepEqual(order, ['table', 'append', 'appended', 'patch', 'append', 'appended', 'patch']);
   assert.equal(live.pending, 0);
 });
 test('the same key is done once, and acknowledged with the same number', async () => {
@@ -155,7 +155,7 @@ test('somebody else was quicker: their entry first, then ours, if it still may',
   const { live, node, log } = await open();
   const other = node();
   const eyes = new Eyes(bob);
-  await live.watch(eyes);
+  await live.subscribe(eyes);
   await act(other, ann, { do: 'say', text: 'one' });
   await act(live, bob, { do: 'say', text: 'two' });
   assert.deepEqual(
@@ -176,7 +176,7 @@ test('catching up with what another node has appended', async () => {
   const { live, node } = await open();
   const other = node();
   const eyes = new Eyes(ann);
-  await live.watch(eyes);
+  await live.subscribe(eyes);
   await pick(other, 0, 'draw');
   await live.catchUp(4);
   assert.equal(eyes.doc!.answers, 1);
@@ -196,10 +196,10 @@ test('a write that fails: nothing has happened, and the next one works', async (
   });
   const live = node(flaky);
   await assert.rejects(pick(live, 0, 'earn', 'k'), /not known whether this was done/);
-  await assert.rejects(live.watch(new Eyes()), /disk/, 'nobody is shown what is not sure');
+  await assert.rejects(live.subscribe(new Eyes()), /disk/, 'nobody is shown what is not sure');
   isBroken = false;
   const eyes = new Eyes();
-  await live.watch(eyes);
+  await live.subscribe(eyes);
   assert.deepEqual([eyes.doc!.answers, eyes.seq], [0, 3]);
   assert.equal(await pick(live, 0, 'earn', 'k'), 4);
   assert.equal((await log()).length, 4);
@@ -216,7 +216,7 @@ test('a write of which we only hear that it failed was done once', async () => {
   });
   const live = node(rude);
   const eyes = new Eyes(ann);
-  await live.watch(eyes);
+  await live.subscribe(eyes);
   assert.equal(await pick(live, 0, 'earn', 'k'), 4, 'the log has it');
   assert.equal(await pick(live, 0, 'earn', 'k'), 4);
   assert.equal((await log()).length, 4);
@@ -226,50 +226,50 @@ test('a write of which we only hear that it failed was done once', async () => {
 test('who comes back gets the patches they missed', async () => {
   const { live } = await open();
   const eyes = new Eyes(bob);
-  await live.watch(eyes);
-  live.unwatch(eyes);
+  await live.subscribe(eyes);
+  live.unsubscribe(eyes);
   for (const option of ['earn', 'earn', 'draw']) await pick(live, 0, option);
   assert.deepEqual(eyes.kinds, ['table']);
-  await live.watch(eyes, eyes.have);
+  await live.subscribe(eyes, eyes.have);
   assert.ok(eyes.kinds.slice(1).every(say => say === 'patch'));
   assert.equal(eyes.doc!.answers, 3);
   await isRight(live, eyes);
-  await live.watch(eyes, eyes.have);
+  await live.subscribe(eyes, eyes.have);
   assert.equal(eyes.heard.at(-1)!.say, 'hash', 'and nothing when they have missed nothing');
 });
 test('who has missed too much, or has it from elsewhere, gets the whole', async () => {
   const { live } = await open();
   const eyes = new Eyes(bob);
   const always = new Eyes(ann);
-  await live.watch(always);
-  await live.watch(eyes);
+  await live.subscribe(always);
+  await live.subscribe(eyes);
   for (const have of [
     { seq: 3, epoch: 'other' },
     { seq: 1, epoch: eyes.epoch },
     { seq: 99, epoch: eyes.epoch },
   ]) {
-    await live.watch(eyes, have);
+    await live.subscribe(eyes, have);
     assert.equal(eyes.heard.at(-1)!.say, 'table');
   }
   const { have } = always;
   for (let n = 0; n < 60; n++) await act(live, ann, { do: 'say', text: `${n}` });
   const late = new Eyes(ann);
-  await live.watch(late, have);
+  await live.subscribe(late, have);
   assert.deepEqual(late.kinds, ['table']);
 });
 test('what one seat has does not fit another', async () => {
   const { live } = await open([ann, ann]);
   const first = new Eyes(ann, 0);
-  await live.watch(first);
+  await live.subscribe(first);
   const second = new Eyes(ann, 1);
-  await live.watch(second, first.have);
+  await live.subscribe(second, first.have);
   assert.deepEqual([second.kinds, second.doc!.viewer], [['table'], 1]);
 });
 test('whoever sits down sees from there at once; whoever leaves, no more', async () => {
   const { live } = await open([ann, null]);
   const [a, b] = [new Eyes(ann), new Eyes(bob)];
-  await live.watch(a);
-  await live.watch(b);
+  await live.subscribe(a);
+  await live.subscribe(b);
   await live.act(() => ({ entry: { kind: 'left', seat: 0 } }), now);
   assert.equal(a.doc!.viewer, 'spectator');
   await live.act(() => ({ entry: { kind: 'sat', seat: 0, player: cat } }), now);
@@ -282,8 +282,8 @@ test('whoever sits down sees from there at once; whoever leaves, no more', async
 test('whom one mutes vanishes for one’s own eyes only', async () => {
   const { live } = await open();
   const [a, b] = [new Eyes(ann), new Eyes(bob)];
-  await live.watch(a);
-  await live.watch(b);
+  await live.subscribe(a);
+  await live.subscribe(b);
   await act(live, bob, { do: 'say', text: 'blah' });
   await act(live, ann, { do: 'mute', player: bob.id, on: true });
   await act(live, bob, { do: 'say', text: 'hello?' });
@@ -296,9 +296,9 @@ test('whom one mutes vanishes for one’s own eyes only', async () => {
 test('who no longer watches is told nothing', async () => {
   const { live } = await open();
   const eyes = new Eyes();
-  await live.watch(eyes);
+  await live.subscribe(eyes);
   assert.deepEqual([...live.subscribers()], [eyes]);
-  live.unwatch(eyes);
+  live.unsubscribe(eyes);
   await pick(live, 0, 'earn');
   assert.deepEqual([eyes.kinds, [...live.subscribers()]], [['table'], []]);
 });
@@ -317,8 +317,8 @@ test('lists learn at once how a table stands, and of whose turn it is a little l
   await act(live, ann, { do: 'say', text: 'hi' });
   await pick(live, 0, 'earn');
   await pick(live, 0, 'pass');
-  await live.list();
-  await live.list();
+  await live.flushListing();
+  await live.flushListing();
   await act(live, ann, { do: 'resign', seat: 0 });
   assert.deepEqual(listings, [
     [1, undefined],
@@ -332,7 +332,7 @@ test('lists learn at once how a table stands, and of whose turn it is a little l
 test('a line of talk is told alone, however much was said before; now and then all that is not forgotten', async () => {
   const { live, store } = await open();
   const eyes = new Eyes();
-  await live.watch(eyes);
+  await live.subscribe(eyes);
   for (let n = 0; n < 330; n++) await act(live, bob, { do: 'say', text: `${n} `.repeat(50) });
   const long = eyes.heard.filter(one => one.say === 'patch' && JSON.stringify(one).length > 1000);
   assert.equal(long.length, 3);

@@ -3,13 +3,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { isSeed } from '#engine/seed.ts';
-import { newTable, rematchOf, type Wanted } from './new-table.ts';
+import { newTable, rematchOf, type TableSpec } from './new-table.ts';
 import { Problem } from '../problem.ts';
 import type { Entry } from '#protocol/entries.ts';
 import type { NewTable } from '../store.ts';
 import { ann, bob, cat, changed, LIVE, parlourRules, play, tableWith, request } from '../testing/parlour.ts';
 
-const WANTED: Wanted = {
+const WANTED: TableSpec = {
   game: 'parlour',
   options: null,
   seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'random' }],
@@ -35,13 +35,13 @@ test('no two tables have the same seed', () => {
   assert.notEqual(seeds[0], seeds[1]);
 });
 test('a table that is full begins at once; its bots and clocks are due', () => {
-  const seats: Wanted['seats'] = [{ kind: 'bot', level: 'random' }, { kind: 'me' }];
+  const seats: TableSpec['seats'] = [{ kind: 'bot', level: 'random' }, { kind: 'me' }];
   assert.deepEqual(newTable(parlourRules, { ...WANTED, seats }, ann, 'id', 42).listing.due, 42);
   const mine = newTable(parlourRules, { ...WANTED, seats: seats.toReversed() }, ann, 'id', 42);
   assert.deepEqual([mine.listing.status, mine.listing.due], ['running', 42 + 70_000]);
 });
 test('what the game cannot be played with', () => {
-  const made = (change: Partial<Wanted>): unknown => newTable(parlourRules, { ...WANTED, ...change }, ann, 'id', 1);
+  const made = (change: Partial<TableSpec>): unknown => newTable(parlourRules, { ...WANTED, ...change }, ann, 'id', 1);
   assert.throws(() => made({ seats: [{ kind: 'me' }] }), /Parlour is for 2 to 4 players, not 1\./);
   assert.throws(() => made({ options: 'x'.repeat(9000) }), /Options take 8000 characters at most/);
   const picky = changed({ complain: options => (options === 'short' ? [] : ['Only short games.', 'Sorry.']) });
@@ -58,14 +58,14 @@ test('a set-up that fails makes no table', () => {
       throw new Error('no cards');
     },
   });
-  const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'me' }];
+  const seats: TableSpec['seats'] = [{ kind: 'me' }, { kind: 'me' }];
   assert.throws(() => newTable(rulesetOf(failing), { ...WANTED, seats }, ann, 'id', 1), /no cards/);
 });
 test('play goes on from a record, with its options', () => {
   const first = tableWith({ options: 'any' });
   play(first, 0, 'earn');
   const start = { record: first.match!.branch(1).record };
-  const seats: Wanted['seats'] = [{ kind: 'me' }, { kind: 'me' }];
+  const seats: TableSpec['seats'] = [{ kind: 'me' }, { kind: 'me' }];
   const [made] = entries(newTable(parlourRules, { ...WANTED, seats, start }, bob, 'id', 1));
   const from = { ...start, dice: 'new', by: bob };
   assert.deepEqual([(made as { options: unknown }).options, (made as { start: unknown }).start], ['any', from]);

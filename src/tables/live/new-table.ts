@@ -9,21 +9,21 @@ import { withEnd } from '../commands/ending.ts';
 import { checkChosen, checkOpening } from './games.ts';
 import { Problem } from '../problem.ts';
 import type { Entry, Somebody, Start } from '#protocol/entries.ts';
-import type { Clock, SeatWish } from '#protocol/parts.ts';
+import type { Clock, SeatChoice } from '#protocol/parts.ts';
 import { standInOf } from '../commands/stand-ins.ts';
 import type { NewTable } from '../store.ts';
 import { listingOf } from './summary.ts';
 import type { Table } from '../log/table.ts';
 import { tableFrom } from '../log/table-from-log.ts';
-import type { TakenSeat } from '../log/table-parts.ts';
+import type { SeatState } from '../log/table-parts.ts';
 
 /** A salt is announced; `when-here` by whoever has committed to one at the table before. */
 type Announced = Extract<Entry, { kind: 'sat' }>['salting'];
 
-export interface Wanted {
+export interface TableSpec {
   game: string;
   options: unknown;
-  seats: readonly (SeatWish | { kind: 'player'; player: Somebody; willSalt?: Announced })[];
+  seats: readonly (SeatChoice | { kind: 'player'; player: Somebody; willSalt?: Announced })[];
   isPublic: boolean;
   clock: Clock;
   /** The bot that plays for whoever is absent; the usual one when left out. */
@@ -41,7 +41,7 @@ export interface Wanted {
 }
 
 /** Throws when the game cannot be played so. */
-export function newTable(game: Ruleset, wanted: Wanted, by: Somebody, id: string, at: number): NewTable {
+export function newTable(game: Ruleset, wanted: TableSpec, by: Somebody, id: string, at: number): NewTable {
   const { seats, isPublic, clock, standIn = USUAL_STAND_IN, series } = wanted;
   const start = startOf(wanted, by);
   const options = start ? start.record.options : optionsFrom(game, wanted);
@@ -82,34 +82,34 @@ export function newTable(game: Ruleset, wanted: Wanted, by: Somebody, id: string
 
 /** The position from which play goes on. A record without answers is settings and seats alone: the table deals by its
  *  own seed. */
-function startOf({ start }: Wanted, by: Somebody): Start | undefined {
+function startOf({ start }: TableSpec, by: Somebody): Start | undefined {
   if (!start) return undefined;
   const { record, table, dice = 'new' } = start;
   if (dice === 'new' && !record.answers.length && !record.from) return undefined;
   return { record, ...(table !== undefined && { table }), ...(dice === 'new' && { dice }), by };
 }
 
-function optionsFrom(game: Ruleset, { options, seats, start, series }: Wanted): Json {
+function optionsFrom(game: Ruleset, { options, seats, start, series }: TableSpec): Json {
   if (!series && !start) checkChosen(game, options);
   return checkOpening(game, seats.length, start?.record.options ?? options);
 }
 
 /** Where dice may be known nobody sits but their maker, and nobody is invited. */
-function practiceOf({ seats, isPublic, practice, start }: Wanted, { id }: Somebody): { practice?: true } {
+function practiceOf({ seats, isPublic, practice, start }: TableSpec, { id }: Somebody): { practice?: true } {
   if (!practice && start?.dice !== 'known') return {};
-  const isOthers = (seat: Wanted['seats'][number]): boolean =>
+  const isOthers = (seat: TableSpec['seats'][number]): boolean =>
     seat.kind === 'open' || (seat.kind === 'player' && seat.player.id !== id);
   if (isPublic || seats.some(isOthers)) throw new Problem('known-dice');
   return { practice: true };
 }
 
 /** One salt of each player is enough, and none where the dice are known. */
-function isSalting({ seats, willSalt, start }: Wanted, seat: number): boolean {
+function isSalting({ seats, willSalt, start }: TableSpec, seat: number): boolean {
   if (start?.dice === 'known') return false;
   const { kind } = seats[seat]!;
   return kind === 'me' && willSalt === true && seats.findIndex(one => one.kind === 'me') === seat;
 }
-function seating(command: Wanted['seats'][number], seat: number, by: Somebody, salting: boolean): Entry[] {
+function seating(command: TableSpec['seats'][number], seat: number, by: Somebody, salting: boolean): Entry[] {
   switch (command.kind) {
     case 'open':
       return [];
@@ -123,22 +123,22 @@ function seating(command: Wanted['seats'][number], seat: number, by: Somebody, s
 }
 
 /** The same people and bots once more, everybody one seat further on. */
-export function rematchOf(table: Table): { wanted: Wanted; by: Somebody } {
-  const { wanted, by } = onceMore(table);
+export function rematchOf(table: Table): { wanted: TableSpec; by: Somebody } {
+  const { wanted, by } = againAt(table);
   const [first, ...others] = wanted.seats;
   return { wanted: { ...wanted, seats: [...others, first!] }, by };
 }
 /** The next match of the series, everybody in the same seat. */
-export function sequelOf(table: Table): { wanted: Wanted; by: Somebody } {
-  const { wanted, by } = onceMore(table);
+export function sequelOf(table: Table): { wanted: TableSpec; by: Somebody } {
+  const { wanted, by } = againAt(table);
   const { id, series } = table.made;
   const place = (series?.place ?? 1) + 1;
   return { wanted: { ...wanted, options: table.sequel!.options, series: { place, previous: id } }, by };
 }
-function onceMore(table: Table): { wanted: Wanted; by: Somebody } {
+function againAt(table: Table): { wanted: TableSpec; by: Somebody } {
   const { game, options, isPublic, clock } = table.made;
   const standIn = standInOf(table.made);
-  const seats = table.seats.map((taken): Wanted['seats'][number] =>
+  const seats = table.seats.map((taken): TableSpec['seats'][number] =>
     taken.player
       ? { kind: 'player', player: taken.player, ...announcedAgain(taken) }
       : { kind: 'bot', level: taken.bot! },
@@ -149,7 +149,7 @@ function onceMore(table: Table): { wanted: Wanted; by: Somebody } {
 }
 /** Whoever has salted is waited for once more. Whoever was away at the end is not: nobody has asked them whether they
  *  want to play again. */
-function announcedAgain({ bot, resigned, salt, isOpen }: TakenSeat): { willSalt?: Announced } {
+function announcedAgain({ bot, resigned, salt, isOpen }: SeatState): { willSalt?: Announced } {
   const isAway = bot !== null && !resigned;
   return salt === undefined || isAway ? {} : { willSalt: isOpen ? true : 'when-here' };
 }

@@ -17,7 +17,7 @@ async function blessed({ store, host }: Stage, id: string): Promise<void> {
   const { entries } = (await store.load(id))!;
   const listing = { status: 'running' as const, due: 1, summary: '{"newer":true}', players: [ann.id] };
   const kept = [{ at: host.now(), text: JSON.stringify({ kind: 'blessed', by: ann.id }) }];
-  assert.equal(await store.append({ table: id, after: entries.length, entries: kept, listing }), 'kept');
+  assert.equal(await store.append({ table: id, after: entries.length, entries: kept, listing }), 'appended');
 }
 const lengthOf = async ({ store }: Stage, id: string): Promise<number> => (await store.load(id))!.entries.length;
 const rowOf = async ({ store }: Stage, id: string): Promise<unknown> => {
@@ -30,7 +30,7 @@ test('a node that has the table in memory lets it go, says so, and keeps nothing
   const [id, other] = [await made(it), await made(it)];
   const heard: FromServer[] = [];
   const live = await it.host.open(id);
-  await live.watch({ viewer: 'spectator', player: null, send: text => heard.push(JSON.parse(text) as FromServer) });
+  await live.subscribe({ viewer: 'spectator', player: null, send: text => heard.push(JSON.parse(text) as FromServer) });
   const { table } = live;
   await blessed(it, id);
   const before = await lengthOf(it, id);
@@ -59,8 +59,8 @@ test('a node that opens the table says why it does not, claims it no more, and m
   await it.wait(120_000);
   assert.equal(loads.filter(one => one === id).length, 1, 'it was due all the time');
   await assert.rejects(it.host.open(id), { problem: 'newer', message: SENTENCE });
-  await it.host.mend(id);
-  assert.deepEqual([await rowOf(it, id), it.host.isHopeless(id)], [UNTOUCHED, false]);
+  await it.host.repairListing(id);
+  assert.deepEqual([await rowOf(it, id), it.host.isUnopenable(id)], [UNTOUCHED, false]);
   assert.equal((await it.host.open(other)).table.stuck, null);
 });
 
@@ -70,7 +70,7 @@ test('a table that was begun by newer rules is left to newer nodes as well', asy
   const host = await it.restart(0, changed({ version: 2 }));
   await it.wait(10_000);
   await assert.rejects(host.open(id), { problem: 'newer', message: /\(version 3 of the rules of Parlour\)/ });
-  assert.deepEqual([(await it.store.list({ limit: 1 }))[0]!.status, host.isHopeless(id)], ['running', false]);
+  assert.deepEqual([(await it.store.list({ limit: 1 }))[0]!.status, host.isUnopenable(id)], ['running', false]);
 });
 test('what cannot be read at all is damage, as before', async t => {
   const it = stage(t);

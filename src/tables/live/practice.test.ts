@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decide, sit } from '../commands/decide.ts';
 import { newTranscript } from '../documents/documents.ts';
-import { newTable, rematchOf, sequelOf, type Wanted } from './new-table.ts';
+import { newTable, rematchOf, sequelOf, type TableSpec } from './new-table.ts';
 import { Problem } from '../problem.ts';
 import type { Entry, Somebody, Start } from '#protocol/entries.ts';
 import { listingOf } from './summary.ts';
@@ -33,7 +33,7 @@ function recordOf(): Start['record'] {
   return table.match!.branchRecord(2);
 }
 const START: Start = { record: recordOf(), by: ann };
-const PRACTICE: Wanted = {
+const PRACTICE: TableSpec = {
   game: 'parlour',
   options: null,
   seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }],
@@ -41,15 +41,15 @@ const PRACTICE: Wanted = {
   clock: { kind: 'none' },
   start: { record: START.record, dice: 'known' },
 };
-const make = (wanted: Wanted, by = ann, rules = parlourRules): Table =>
+const make = (wanted: TableSpec, by = ann, rules = parlourRules): Table =>
   tableFrom(
     rules,
     newTable(rules, wanted, by, 'id', NOON).entries.map(({ text }) => ({ at: NOON, entry: JSON.parse(text) as Entry })),
   );
-const me: Wanted['seats'] = [{ kind: 'me' }, { kind: 'me' }];
+const me: TableSpec['seats'] = [{ kind: 'me' }, { kind: 'me' }];
 
 test('it is made private, for its maker and bots, and says so for good', () => {
-  const others: Wanted['seats'] = [{ kind: 'me' }, { kind: 'player', player: bob }];
+  const others: TableSpec['seats'] = [{ kind: 'me' }, { kind: 'player', player: bob }];
   for (const change of [{ isPublic: true }, { seats: [{ kind: 'me' }, { kind: 'open' }] as const }, { seats: others }])
     assert.throws(() => make({ ...PRACTICE, ...change }), known);
   const table = make(PRACTICE);

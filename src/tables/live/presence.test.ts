@@ -10,7 +10,7 @@ function nodes(t: TestContext, n: number): { all: Presence[]; shouts: string[]; 
   const all: Presence[] = Array.from({ length: n }, () => {
     const shout = (text: string): void => {
       shouts.push(text);
-      for (const node of all) node.hear(text);
+      for (const node of all) node.receive(text);
     };
     return new Presence(Date.now, shout);
   });
@@ -24,11 +24,11 @@ test('here with the first connection, gone with the last', t => {
     shouts,
   } = nodes(t, 1);
   assert.equal(here!.isHere('ann'), false);
-  here!.come('ann');
-  here!.come('ann');
-  here!.go('ann');
+  here!.connected('ann');
+  here!.connected('ann');
+  here!.disconnected('ann');
   assert.equal(here!.isHere('ann'), true);
-  here!.go('ann');
+  here!.disconnected('ann');
   assert.equal(here!.isHere('ann'), false);
   assert.deepEqual(
     shouts.map(text => [JSON.parse(text).here, JSON.parse(text).gone]),
@@ -42,8 +42,8 @@ test('away is who has been gone for a while', t => {
   const { all, wait } = nodes(t, 1);
   const here = all[0]!;
   wait(AWAY);
-  here.come('ann');
-  here.go('ann');
+  here.connected('ann');
+  here.disconnected('ann');
   assert.equal(here.isAway('ann'), false);
   wait(AWAY - 1);
   assert.equal(here.isAway('ann'), false);
@@ -51,7 +51,7 @@ test('away is who has been gone for a while', t => {
   assert.equal(here.isAway('ann'), true);
   wait(10 * AWAY);
   assert.equal(here.isAway('ann'), true, 'also when nobody remembers when that was');
-  here.come('ann');
+  here.connected('ann');
   assert.equal(here.isAway('ann'), false);
 });
 test('nobody is away just because the server has restarted', t => {
@@ -63,7 +63,7 @@ test('nobody is away just because the server has restarted', t => {
 test('other nodes know who is here, as long as that is repeated', t => {
   const { all, wait } = nodes(t, 2);
   const [here, there] = all as [Presence, Presence];
-  here.come('ann');
+  here.connected('ann');
   assert.equal(there.isHere('ann'), true);
   wait(5 * AWAY);
   assert.equal(there.isHere('ann'), true);
@@ -74,19 +74,19 @@ test('other nodes know who is here, as long as that is repeated', t => {
 test('who goes from one node has gone for all, but for those where they still are', t => {
   const { all, wait } = nodes(t, 3);
   const [here, there, elsewhere] = all as [Presence, Presence, Presence];
-  here.come('ann');
-  there.come('ann');
-  here.go('ann');
+  here.connected('ann');
+  there.connected('ann');
+  here.disconnected('ann');
   assert.equal(there.isHere('ann'), true);
   wait(20_000);
   assert.deepEqual([here.isHere('ann'), elsewhere.isHere('ann')], [true, true]);
-  there.go('ann');
+  there.disconnected('ann');
   assert.deepEqual([here.isHere('ann'), elsewhere.isHere('ann')], [false, false]);
   assert.equal(elsewhere.isAway('ann'), false);
 });
 test('many names go into several shouts, each small enough', t => {
   const { all, shouts, wait } = nodes(t, 1);
-  for (let n = 0; n < 700; n++) all[0]!.come(`player${String(n).padStart(6, '0')}`);
+  for (let n = 0; n < 700; n++) all[0]!.connected(`player${String(n).padStart(6, '0')}`);
   shouts.length = 0;
   wait(20_000);
   assert.deepEqual(

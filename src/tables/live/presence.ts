@@ -10,7 +10,7 @@ const REPEAT = 20_000;
 /** So many names go into one shout. */
 const CHUNK = 300;
 
-interface Said {
+interface Announcement {
   node: string;
   here: string[];
   gone: string[];
@@ -19,7 +19,7 @@ interface Said {
 export class Presence {
   private readonly node = newTableId();
   private readonly now: () => number;
-  private readonly shout: (text: string) => void;
+  private readonly broadcast: (text: string) => void;
   private readonly connections = new Map<string, number>();
   private readonly lastHere = new Map<string, number>();
   /** Time at which each player was last said to be on another node. */
@@ -31,25 +31,25 @@ export class Presence {
 
   constructor(now: () => number, shout: (text: string) => void) {
     this.now = now;
-    this.shout = shout;
+    this.broadcast = shout;
     this.startedAt = now();
     this.repeating = every(REPEAT, () => this.repeat());
   }
 
-  come(player: string): void {
+  connected(player: string): void {
     this.connections.set(player, (this.connections.get(player) ?? 0) + 1);
     if (this.connections.get(player) !== 1) return;
     this.moved.add(player);
-    this.tell([player], []);
+    this.announce([player], []);
   }
-  go(player: string): void {
+  disconnected(player: string): void {
     const left = (this.connections.get(player) ?? 1) - 1;
     if (left > 0) this.connections.set(player, left);
     else {
       this.connections.delete(player);
       this.lastHere.set(player, this.now());
       this.moved.add(player);
-      this.tell([], [player]);
+      this.announce([], [player]);
     }
   }
   isHere(player: string): boolean {
@@ -60,8 +60,8 @@ export class Presence {
     if (this.isHere(player)) return false;
     return this.now() - Math.max(this.lastHere.get(player) ?? this.startedAt, since) >= AWAY;
   }
-  hear(text: string): void {
-    const { node, here, gone } = JSON.parse(text) as Said;
+  receive(text: string): void {
+    const { node, here, gone } = JSON.parse(text) as Announcement;
     if (node === this.node) return;
     for (const player of here) {
       if (!this.elsewhere.has(player)) this.moved.add(player);
@@ -78,7 +78,7 @@ export class Presence {
   }
   private repeat(): void {
     const here = [...this.connections.keys()];
-    for (let from = 0; from < here.length; from += CHUNK) this.tell(here.slice(from, from + CHUNK), []);
+    for (let from = 0; from < here.length; from += CHUNK) this.announce(here.slice(from, from + CHUNK), []);
     for (const [player, at] of this.elsewhere)
       if (this.now() - at >= 3 * REPEAT) {
         this.elsewhere.delete(player);
@@ -86,7 +86,7 @@ export class Presence {
       }
     for (const [player, at] of this.lastHere) if (this.now() - at > 2 * AWAY) this.lastHere.delete(player);
   }
-  private tell(here: string[], gone: string[]): void {
-    this.shout(JSON.stringify({ node: this.node, here, gone } satisfies Said));
+  private announce(here: string[], gone: string[]): void {
+    this.broadcast(JSON.stringify({ node: this.node, here, gone } satisfies Announcement));
   }
 }

@@ -1,7 +1,7 @@
 // Rate limits: the token bucket, and what all connections of a player or an address share.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Bucket, messagesOfAddress, Paces, RateLimit } from './rate-limit.ts';
+import { Bucket, messagesOfAddress, SharedBuckets, RateLimit } from './rate-limit.ts';
 
 test('so many at once, then so many a second, never more than fit', () => {
   let now = 0;
@@ -24,7 +24,7 @@ test('what costs more takes more, or nothing', () => {
 });
 
 test('150 sockets of one player have together what one has, and others have theirs', () => {
-  const paces = new Paces(() => 0);
+  const paces = new SharedBuckets(() => 0);
   const taken = (player: string, what: 'messages' | 'talk'): number =>
     Array.from({ length: 150 * 20 }, () => paces.of(player)[what].take()).filter(Boolean).length;
   assert.equal(taken('ann', 'talk'), 20);
@@ -33,7 +33,7 @@ test('150 sockets of one player have together what one has, and others have thei
 });
 test('players who have their whole allowance again are forgotten, and no others', () => {
   let now = 0;
-  const paces = new Paces(() => now);
+  const paces = new SharedBuckets(() => now);
   const first = paces.of('ann');
   first.talk.take(20);
   for (let n = 0; n < 5000; n++) paces.of(`player${n}`);
@@ -44,7 +44,7 @@ test('players who have their whole allowance again are forgotten, and no others'
 });
 
 test('many connections from one address have together what the address has, whoever speaks', () => {
-  const addresses = new Paces(() => 0, messagesOfAddress(1));
+  const addresses = new SharedBuckets(() => 0, messagesOfAddress(1));
   const from = (address: string): RateLimit =>
     new RateLimit(
       new Bucket(200, 0),

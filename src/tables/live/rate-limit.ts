@@ -25,7 +25,7 @@ export class RateLimit {
   private readonly cutOff: () => void;
   private tooFast = 0;
   /** Finds the allowance of the player whose connection it is. */
-  private paceOf: (() => Pace) | undefined;
+  private ofPlayer: (() => Buckets) | undefined;
   /** Finds the allowance of the address that the connection comes from. */
   private readonly ofAddress: (() => Bucket) | undefined;
 
@@ -46,13 +46,13 @@ export class RateLimit {
     const more = COSTS[message.say] ?? 0;
     if (more) this.check(this.take(more));
     if (message.say === 'ping') return;
-    const pace = this.paceOf?.();
+    const pace = this.ofPlayer?.();
     if (pace) this.check(pace.messages.take(1 + more));
     if (message.say === 'want' && TALKING.has(message.wish.do)) this.check((pace ?? this).talk.take());
   }
   /** From now on the player's allowance counts as well, of which this connection may be one of many. */
-  share(paces: Paces, player: string): void {
-    this.paceOf = () => paces.of(player);
+  share(paces: SharedBuckets, player: string): void {
+    this.ofPlayer = () => paces.of(player);
   }
   /** Counts a ping of the socket as a message; false when there are too many. */
   countPing(): boolean {
@@ -70,30 +70,30 @@ export class RateLimit {
 }
 
 /** The buckets of one player. */
-interface Pace {
+interface Buckets {
   messages: Bucket;
   talk: Bucket;
 }
 /** The rate limits of players, or of addresses. All connections of one share a limit: more of them bring no more. */
-export class Paces {
+export class SharedBuckets {
   private readonly now: (() => number) | undefined;
-  private readonly most: typeof MESSAGES;
-  private readonly known = new Map<string, Pace>();
+  private readonly limits: typeof MESSAGES;
+  private readonly known = new Map<string, Buckets>();
 
   constructor(now?: () => number, most = MESSAGES) {
     this.now = now;
-    this.most = most;
+    this.limits = most;
   }
-  of(whose: string): Pace {
+  of(whose: string): Buckets {
     let pace = this.known.get(whose);
     if (!pace) {
-      if (this.known.size >= MANY) this.forget();
-      const messages = new Bucket(this.most.burst, this.most.perSecond, this.now);
+      if (this.known.size >= MANY) this.dropFull();
+      const messages = new Bucket(this.limits.burst, this.limits.perSecond, this.now);
       this.known.set(whose, (pace = { messages, talk: new Bucket(TALK_RATE.burst, TALK_RATE.perSecond, this.now) }));
     }
     return pace;
   }
-  private forget(): void {
+  private dropFull(): void {
     for (const [whose, { messages, talk }] of this.known) if (messages.isFull && talk.isFull) this.known.delete(whose);
   }
 }

@@ -11,7 +11,7 @@ import type { Table } from '../log/table.ts';
 import type { Visits } from '../commands/visits.ts';
 
 /** The part of a summary that is stored; what depends on the reader is added when it is read. */
-export type KeptSummary = Pick<Summary, 'name' | 'clock' | 'seats' | 'waitingFor' | 'practice' | 'ended'> & {
+export type StoredSummary = Pick<Summary, 'name' | 'clock' | 'seats' | 'waitingFor' | 'practice' | 'ended'> & {
   players: (string | null)[];
 };
 
@@ -19,7 +19,7 @@ export function listingOf(table: Table): Listing {
   const waitingFor = [...table.waitingFor];
   const players = table.seats.map(({ player }) => player?.id ?? null);
   const names = seatNames(table);
-  const kept: KeptSummary = {
+  const kept: StoredSummary = {
     name: table.game.name,
     clock: table.made.clock,
     seats: table.seats.map(({ player, bot }, seat) => ({
@@ -40,7 +40,7 @@ export function listingOf(table: Table): Listing {
   };
 }
 
-function endedIn(table: Table): Pick<KeptSummary, 'ended'> {
+function endedIn(table: Table): Pick<StoredSummary, 'ended'> {
   const ended = endedOf(table);
   if (!ended) return {};
   const { how, afterwards } = ended;
@@ -48,9 +48,9 @@ function endedIn(table: Table): Pick<KeptSummary, 'ended'> {
 }
 
 /** The stored summary, or nothing where it cannot be read. */
-export function keptSummaryFrom(text: string): KeptSummary | undefined {
+export function storedSummaryFrom(text: string): StoredSummary | undefined {
   try {
-    const kept = JSON.parse(text) as KeptSummary;
+    const kept = JSON.parse(text) as StoredSummary;
     const { name, clock, seats, waitingFor, players } = kept;
     const fits = [
       typeof name === 'string' && typeof clock.kind === 'string',

@@ -1,7 +1,7 @@
 // Allowances: the share of a table's log that each player may fill. Nobody can use up another's.
 import type { Entry } from '#protocol/entries.ts';
 import type { Command } from '#protocol/socket.ts';
-import type { TakenSeat } from './table-parts.ts';
+import type { SeatState } from './table-parts.ts';
 
 /** The most entries that the seats of a table may make, and of them the most beside answers; each has its share. */
 const MOST_ENTRIES = 50_000;
@@ -48,7 +48,7 @@ function spenderOf(entry: Entry): string | undefined {
 /** The part of a table that tells who has spent how much of its log. */
 interface Spendable {
   readonly seq: number;
-  readonly seats: readonly TakenSeat[];
+  readonly seats: readonly SeatState[];
   readonly spending: Spending;
 }
 /** Has the player no room left for the command? To resign there always is. */

@@ -4,9 +4,9 @@ import { newRecord, type GameInfo } from '#engine/versions/ruleset.ts';
 import type { MatchRecord, Reseed } from '#engine/match.ts';
 import { seedAfterUndo } from '#engine/seed.ts';
 import type { Answer } from '#engine/types.ts';
-import type { Made, TakenSeat } from './table-parts.ts';
+import type { Made, SeatState } from './table-parts.ts';
 
-export type Salted = Pick<TakenSeat, 'salt'>;
+export type Salted = Pick<SeatState, 'salt'>;
 /** The salts of those who sit, in the order of the seats: they are mixed with the committed seed. */
 export function saltOf(seats: readonly Salted[]): { salt?: string } {
   const salt = seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();

@@ -9,7 +9,7 @@ import { decide, sit } from '../commands/decide.ts';
 import { docParts, newTranscript, withLog } from '../documents/documents.ts';
 import { isHidden, roundOf } from './joint-dice.ts';
 import { savedMatch } from '../files/match-file.ts';
-import { newTable, rematchOf, type Wanted } from '../live/new-table.ts';
+import { newTable, rematchOf, type TableSpec } from '../live/new-table.ts';
 import { Problem } from '../problem.ts';
 import { missedSalt } from '../commands/salting.ts';
 import type { Table } from './table.ts';
@@ -34,7 +34,7 @@ import { Visits } from '../commands/visits.ts';
 
 const open = (seats = 2): Table => tableWith({ seats: new Array<null>(seats).fill(null), clock: LIVE });
 function take(table: Table, entry: Entry, at = NOON): void {
-  table.take(entry, at);
+  table.apply(entry, at);
 }
 /** Sits down with the hash of a salt. */
 function comes(table: Table, who: Somebody, seat: number, word: string): void {
@@ -289,7 +289,7 @@ test('where a match goes on, its own dice are drawn together as well', () => {
   assert.deepEqual([own!.seed, own!.salt], [table.made.seed, `${saltOf('pepper')} ${saltOf('thyme')}`]);
 });
 
-const WANTED: Wanted = {
+const WANTED: TableSpec = {
   game: 'parlour',
   options: null,
   seats: [{ kind: 'me' }, { kind: 'open' }],
@@ -297,7 +297,7 @@ const WANTED: Wanted = {
   clock: { kind: 'none' },
   willSalt: true,
 };
-const seatings = (wanted: Wanted): Entry[] =>
+const seatings = (wanted: TableSpec): Entry[] =>
   newTable(parlourRules, wanted, ann, 'id', NOON).entries.map(({ text }) => JSON.parse(text) as Entry);
 test('in another game those who have committed before are waited for, when they are there', () => {
   const table = open(3);

@@ -5,7 +5,7 @@ import { commitment } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import { committedSeed } from './dice.ts';
-import type { Made, TakenSeat } from './table-parts.ts';
+import type { Made, SeatState } from './table-parts.ts';
 
 type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
 /** The reason why a round is void: somebody has not revealed their salt, or has left meanwhile. */
@@ -23,7 +23,7 @@ export interface VoidRound {
 /** The part of a table of which its dice are made. */
 export interface Drawn {
   made: Made;
-  readonly seats: TakenSeat[];
+  readonly seats: SeatState[];
   readonly drawing: Drawing;
 }
 
@@ -56,11 +56,11 @@ type OfDice = EntryOf<(typeof KINDS)[number]>;
 export const isAboutDice = (entry: Entry): entry is OfDice => (KINDS as readonly string[]).includes(entry.kind);
 
 /** Applies an entry of the log: somebody has sat down, or added to the dice, or they are drawn anew. */
-export function takeOfDice(drawn: Drawn, entry: OfDice): void {
+export function applyDiceEntry(drawn: Drawn, entry: OfDice): void {
   if (entry.kind === 'redrawn') return drawAnew(drawn, entry);
   drawn.seats[entry.seat] = entry.kind === 'sat' ? seated(drawn, entry) : salted(drawn, entry);
 }
-function seated(drawn: Drawn, { seat, player, salt, hash, salting }: EntryOf<'sat'>): TakenSeat {
+function seated(drawn: Drawn, { seat, player, salt, hash, salting }: EntryOf<'sat'>): SeatState {
   return {
     player,
     bot: null,
@@ -70,7 +70,7 @@ function seated(drawn: Drawn, { seat, player, salt, hash, salting }: EntryOf<'sa
     ...(salt !== undefined && inTheOpen(drawn, seat, salt)),
   };
 }
-function salted(drawn: Drawn, entry: Exclude<OfDice, EntryOf<'sat' | 'redrawn'>>): TakenSeat {
+function salted(drawn: Drawn, entry: Exclude<OfDice, EntryOf<'sat' | 'redrawn'>>): SeatState {
   const { salting: _, ...taken } = drawn.seats[entry.seat]!;
   switch (entry.kind) {
     case 'unsalted':
@@ -84,7 +84,7 @@ function salted(drawn: Drawn, entry: Exclude<OfDice, EntryOf<'sat' | 'redrawn'>>
   }
 }
 /** A salt in the open has a hash as well, so that it cannot be changed once others have revealed theirs. */
-const inTheOpen = (drawn: Drawn, seat: Seat, salt: string): Pick<TakenSeat, 'salt' | 'hash' | 'isOpen'> => ({
+const inTheOpen = (drawn: Drawn, seat: Seat, salt: string): Pick<SeatState, 'salt' | 'hash' | 'isOpen'> => ({
   salt,
   hash: saltHash(roundOf(drawn), seat, salt),
   isOpen: true,
@@ -98,9 +98,9 @@ export function isDrawn({ seats, drawing }: Drawn, at: number): boolean {
   return false;
 }
 /** Has the seat committed to a salt by its hash? */
-export const isByHash = ({ hash, isOpen }: TakenSeat): boolean => hash !== undefined && !isOpen;
+export const isByHash = ({ hash, isOpen }: SeatState): boolean => hash !== undefined && !isOpen;
 /** Has it, and the salt is not known yet? */
-export const isHidden = ({ hash, salt }: TakenSeat): boolean => hash !== undefined && salt === undefined;
+export const isHidden = ({ hash, salt }: SeatState): boolean => hash !== undefined && salt === undefined;
 
 /** Begins another round, with another seed and without those for whom this one is void. */
 function drawAnew(drawn: Drawn, { seed, seats: leaving, why, mayReturn }: EntryOf<'redrawn'>): void {
@@ -117,8 +117,8 @@ function drawAnew(drawn: Drawn, { seed, seats: leaving, why, mayReturn }: EntryO
   seats.forEach((taken, seat) => (seats[seat] = leaving.includes(seat) ? FREE : inNextRound(taken)));
   drawn.made = { ...drawn.made, seed };
 }
-const FREE: Readonly<TakenSeat> = { player: null, bot: null, resigned: false };
-const inNextRound = (taken: TakenSeat): TakenSeat => {
+const FREE: Readonly<SeatState> = { player: null, bot: null, resigned: false };
+const inNextRound = (taken: SeatState): SeatState => {
   const { player, bot, resigned, standIn } = taken;
   const named = standIn === undefined ? {} : { standIn };
   return { player, bot, resigned, ...named, ...(isByHash(taken) && { salting: 'when-here' }) };

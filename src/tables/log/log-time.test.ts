@@ -65,8 +65,8 @@ for (const ahead of [HOUR, -HOUR])
     const { it, wall } = await tableOfTwo(t, { kind: 'none' });
     const { presence } = it.host;
     await it.wait(100_000);
-    presence.come(bob.id);
-    presence.go(bob.id);
+    presence.connected(bob.id);
+    presence.disconnected(bob.id);
     await it.wait(10_000);
     wall.ahead = ahead;
     assert.equal(presence.isAway(bob.id), false);

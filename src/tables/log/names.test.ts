@@ -22,7 +22,7 @@ const docOf = (table: Table) => {
 test('two who look alike are told apart in documents, events, talk, lists and files', () => {
   const table = tableWith({ seats: [SHY, ANN] });
   for (const player of [ANN, person('other', 'Ａｎｎ'), BOB])
-    table.take({ kind: 'said', player, text: 'Hello.' }, NOON);
+    table.apply({ kind: 'said', player, text: 'Hello.' }, NOON);
   play(table, 0, ...WINNING);
   const doc = docOf(table);
   const names = ['Ann', 'ANN (2)'];

@@ -1,9 +1,9 @@
 // Who still plays: people whose seats no bot holds. A bot plays on for the absent only beside one of them.
 import type { Seat } from '#engine/types.ts';
-import type { TakenSeat } from './table-parts.ts';
+import type { SeatState } from './table-parts.ts';
 
 interface Seated {
-  readonly seats: readonly TakenSeat[];
+  readonly seats: readonly SeatState[];
 }
 
 /** Seats of people who play themselves, here or not: no bot stands in for them, and they have not resigned. */

@@ -1,13 +1,13 @@
 // How entries of the log change a seat: somebody leaves, a bot plays or stops, a bot is wished for.
 import type { Entry } from '#protocol/entries.ts';
-import type { TakenSeat } from './table-parts.ts';
+import type { SeatState } from './table-parts.ts';
 
 type SeatChange = Extract<Entry, { kind: 'left' | 'resigned' | 'bot' | 'returned' | 'asked' | 'standIn' }>;
 
 /** The bot that took over for players who resigned before the log said which one does. */
 const FORMER = 'greedy';
 
-export function changeSeat(seats: TakenSeat[], entry: SeatChange): void {
+export function changeSeat(seats: SeatState[], entry: SeatChange): void {
   const taken = seats[entry.seat]!;
   if (entry.kind === 'left') seats[entry.seat] = { player: null, bot: null, resigned: false };
   else if (entry.kind === 'resigned') Object.assign(taken, { resigned: true, bot: entry.level ?? FORMER });
@@ -17,8 +17,8 @@ export function changeSeat(seats: TakenSeat[], entry: SeatChange): void {
 }
 /** The bot that is wanted in a free seat, once one more has asked; another bot is another wish. */
 function askedBy(
-  { asked }: TakenSeat,
+  { asked }: SeatState,
   { level, by }: Extract<Entry, { kind: 'asked' }>,
-): NonNullable<TakenSeat['asked']> {
+): NonNullable<SeatState['asked']> {
   return { level, by: [...(asked?.level === level ? asked.by : []), by] };
 }

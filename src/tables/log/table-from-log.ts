@@ -12,23 +12,23 @@ import { Table } from './table.ts';
 
 type Log = readonly { at: number; entry: Entry }[];
 /** A table from its log; `played` is the match it starts from, where that was replayed before. */
-export function tableFrom(game: Ruleset, [first, ...pause]: Log, played: Match<World> | null = null): Table {
+export function tableFrom(game: Ruleset, [first, ...rest]: Log, played: Match<World> | null = null): Table {
   const table = beginningOf(game, first);
   table.played = played;
-  for (const { entry, at } of pause) table.take(entry, at);
+  for (const { entry, at } of rest) table.apply(entry, at);
   return table;
 }
 /** The same from the stored log, in time slices. */
 export async function tableFromLogInSlices(game: Ruleset, log: TableLog): Promise<Table> {
-  const [first, ...pause] = entriesOf(log.entries);
+  const [first, ...rest] = entriesOf(log.entries);
   const table = beginningOf(game, first);
   const { start } = table.made;
   // A record that does not replay makes the table stuck when it begins.
   if (start && table.stuck === null) table.played = await matchInSlices(game, start.record).catch(() => null);
   const slice = new TimeSlice();
-  for (const { entry, at } of pause) {
+  for (const { entry, at } of rest) {
     if (slice.isSpent) await slice.pause();
-    table.take(entry, at);
+    table.apply(entry, at);
   }
   table.wasOver = log.status === 'over';
   if (table.wasOver && !table.reached && !table.ended) table.stuck ??= noEnd(table.game);

@@ -6,7 +6,7 @@ import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { NextGame, Offer } from '#protocol/table-doc.ts';
 
 export type Made = Extract<Entry, { kind: 'made' }>;
-export interface TakenSeat {
+export interface SeatState {
   player: Somebody | null;
   /** The bot that plays it, alone or for the player. */
   bot: string | null;

@@ -29,7 +29,7 @@ const offerOf = (table: Table): number => table.offers.at(-1)!.n;
 test('the game begins when the last seat is taken', () => {
   const table = tableWith({ seats: [ann, null] });
   assert.deepEqual([table.status, table.match, table.record, table.waitingFor], ['open', null, null, []]);
-  table.take({ kind: 'sat', seat: 1, player: bob }, NOON + 5);
+  table.apply({ kind: 'sat', seat: 1, player: bob }, NOON + 5);
   assert.deepEqual([table.status, table.waitingFor, table.changedAt, table.seq], ['running', [0], NOON + 5, 3]);
   assert.deepEqual(table.given, [{ at: NOON + 5 }]);
 });
@@ -37,14 +37,14 @@ test('who leaves before that frees the seat', () => {
   const table = tableWith({ seats: [ann, null] });
   request(table, ann, { do: 'leave', seat: 0 });
   assert.deepEqual(table.seats[0], { player: null, bot: null, resigned: false });
-  table.take({ kind: 'sat', seat: 1, player: bob }, NOON);
+  table.apply({ kind: 'sat', seat: 1, player: bob }, NOON);
   assert.equal(table.status, 'open');
 });
 test('what players add to the seed goes into the dice', () => {
   const plain = tableWith();
   const salted = tableWith({ seats: [null, null] });
-  salted.take({ kind: 'sat', seat: 0, player: ann, salt: 'pepper' }, NOON);
-  salted.take({ kind: 'sat', seat: 1, player: bob, salt: 'thyme' }, NOON);
+  salted.apply({ kind: 'sat', seat: 0, player: ann, salt: 'pepper' }, NOON);
+  salted.apply({ kind: 'sat', seat: 1, player: bob, salt: 'thyme' }, NOON);
   assert.equal(salted.record!.salt, 'pepper thyme');
   assert.equal(plain.record!.salt, undefined);
   assert.ok(!same(plain.match!.state.random, salted.match!.state.random));
@@ -67,8 +67,8 @@ test('the same log makes the same table', () => {
     () => request(table, ann, { do: 'undo', seat: 0 }, NOON + 20),
     () => request(table, bob, { do: 'offer', seat: 1, what: 'draw' }, NOON + 30),
   ];
-  const { take } = table;
-  table.take = (entry, at, kept) => {
+  const { apply: take } = table;
+  table.apply = (entry, at, kept) => {
     log.push({ at, entry });
     take.call(table, entry, at, kept);
   };
@@ -188,7 +188,7 @@ test('undo is free while nobody has learned anything', () => {
   const table = tableWith();
   play(table, 0, 'earn', 'earn');
   assert.equal(request(table, ann, { do: 'undo', seat: 0 }).kind, 'undone');
-  assert.deepEqual([table.match!.length, table.given.length, table.undone], [1, 2, 1]);
+  assert.deepEqual([table.match!.length, table.given.length, table.undoCount], [1, 2, 1]);
   request(table, ann, { do: 'undo', seat: 0, to: 0 });
   assert.equal(table.match!.length, 0);
 });
@@ -217,7 +217,7 @@ test('another game needs all people, also those who have resigned', () => {
   assert.equal(wanted(), undefined);
   request(table, bob, { do: 'agree', seat: 1, offer: offerOf(table) });
   assert.equal(wanted(), 'rematch');
-  table.take({ kind: 'rematched', table: 'x' }, NOON);
+  table.apply({ kind: 'rematched', table: 'x' }, NOON);
   assert.deepEqual(table.next, { table: 'x', what: 'rematch' });
 });
 
@@ -271,9 +271,9 @@ test('other rules than those it was begun with: it is kept, says why, and its re
   const table = tableWith({ game: newer });
   assert.equal(table.stuck, 'It was begun with version 3 of the rules of Parlour. Here is only version 4.');
   for (const option of ['earn', 'roll', 'earn', 'earn'])
-    table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option }, NOON);
-  table.take({ kind: 'undone', to: 3 }, NOON);
-  table.take({ kind: 'said', player: bob, text: 'oh' }, NOON);
+    table.apply({ kind: 'answered', seat: 0, decision: 'turn.act', option }, NOON);
+  table.apply({ kind: 'undone', to: 3 }, NOON);
+  table.apply({ kind: 'said', player: bob, text: 'oh' }, NOON);
   assert.deepEqual([table.status, table.waitingFor, table.match], ['stuck', [], null]);
   assert.deepEqual(table.record, played.record);
   assert.deepEqual([table.seats[1]!.player, table.chat.length], [bob, 1]);
@@ -282,7 +282,7 @@ test('other rules than those it was begun with: it is kept, says why, and its re
 test('an answer in the log that the rules no longer take', () => {
   const table = tableWith({ clock: LIVE });
   play(table, 0, 'earn');
-  table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'fly' }, NOON);
+  table.apply({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'fly' }, NOON);
   assert.deepEqual([table.status, alarmOf(table).at], ['stuck', Infinity]);
   assert.match(
     table.stuck!,
@@ -292,15 +292,15 @@ test('an answer in the log that the rules no longer take', () => {
     table.record!.answers.map(({ option }) => option),
     ['earn', 'fly'],
   );
-  table.take({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'earn' }, NOON);
+  table.apply({ kind: 'answered', seat: 0, decision: 'turn.act', option: 'earn' }, NOON);
   assert.equal(table.record!.answers.length, 3);
 });
 test('an entry that says so, and one of no known kind', () => {
   const table = tableWith();
-  table.take({ kind: 'stuck', why: 'its rules have failed: oops' }, NOON);
+  table.apply({ kind: 'stuck', why: 'its rules have failed: oops' }, NOON);
   assert.deepEqual([table.status, table.stuck], ['stuck', 'its rules have failed: oops']);
   const other = tableWith();
-  other.take({ kind: 'danced' } as unknown as Entry, NOON);
+  other.apply({ kind: 'danced' } as unknown as Entry, NOON);
   assert.match(other.stuck!, /entry 4 of its log cannot be read/);
 });
 test('a set-up that fails', () => {
@@ -330,6 +330,6 @@ test('a log must begin with how the table was made', () => {
   assert.throws(() => tableFrom(parlourRules, []), /the beginning of its log is lost/);
   assert.throws(() => tableFrom(parlourRules, [{ at: 1, entry: { kind: 'left', seat: 0 } }]), /is lost/);
   const table = tableWith();
-  table.take(logWith()[0]!, NOON);
+  table.apply(logWith()[0]!, NOON);
   assert.equal(table.stuck, 'a table is made once');
 });

@@ -9,32 +9,32 @@ import { Spending } from './allowances.ts';
 import { Clocks } from './clocks.ts';
 import { diceAfterUndo, openingOf, ownDice, recordOf } from './dice.ts';
 import { Keys } from './idempotency-keys.ts';
-import { Drawing, isAboutDice, isDrawn, takeOfDice } from './joint-dice.ts';
+import { Drawing, isAboutDice, isDrawn, applyDiceEntry } from './joint-dice.ts';
 import { noEnd, otherEnd, whyStuck } from './stuck.ts';
 import { clocked } from './playing.ts';
 import { chairsOf, endBeside, isGivenUp } from './resigning.ts';
 import { changeSeat } from './seat-changes.ts';
-import { isNextGame, sequelOf, type Given, type Made, type Settling, type TakenSeat } from './table-parts.ts';
+import { isNextGame, sequelOf, type Given, type Made, type Settling, type SeatState } from './table-parts.ts';
 import { withUndone, type Undone } from './undone.ts';
 import { mute, withLine } from './chat.ts';
 import type { Ended } from '#protocol/ended.ts';
 import type { Entry } from '#protocol/entries.ts';
 import type { ChatLine, Offer, NextGame } from '#protocol/table-doc.ts';
 
-export type { Given, Made, TakenSeat } from './table-parts.ts';
+export type { Given, Made, SeatState as TakenSeat } from './table-parts.ts';
 
 export class Table {
   readonly game: Ruleset;
   made: Made;
   readonly madeAt: number;
-  /** Entries taken so far. */
+  /** The number of entries applied so far. */
   seq = 0;
   /** Time at which the last seat was taken. */
   fullAt: number | null = null;
   /** The number of the last entry that was no answer. */
   arrangedAt = 0;
   changedAt: number;
-  readonly seats: TakenSeat[];
+  readonly seats: SeatState[];
   readonly drawing = new Drawing();
   /** The side of each seat. */
   readonly sides: readonly number[];
@@ -43,17 +43,17 @@ export class Table {
   played: Match<World> | null = null;
   /** Answers of the log, also where the rules cannot replay them. */
   private readonly answers: Answer[];
-  /** New dice after something was taken back. */
+  /** New dice after undos. */
   private afterUndo: Reseed[] = [];
   private rerolls = 0;
   private asked: readonly Seat[] | undefined;
   /** The undos so far. */
-  takenBack: readonly Undone[] = [];
+  undos: readonly Undone[] = [];
   /** The giver of each answer; the first one stands for the set-up. */
   readonly given: Given[] = [];
   /** The reason why it cannot go on. */
   stuck: string | null = null;
-  /** The end to which answers, resigning and draws have led; what is told of it is the fact in the log. */
+  /** The end to which answers, resigning and draws have led; what is shown of it is the fact in the log. */
   reached: Result | null = null;
   ended: Ended | null = null;
   /** Was the table over when it was stored? */
@@ -96,8 +96,8 @@ export class Table {
     return this.ended !== null || this.wasOver || (this.reached !== null && this.stuck === null);
   }
   /** Number of undos so far. */
-  get undone(): number {
-    return this.takenBack.length;
+  get undoCount(): number {
+    return this.undos.length;
   }
   /** Seats that are waited for. */
   get waitingFor(): readonly Seat[] {
@@ -121,7 +121,7 @@ export class Table {
       return null;
     }
   }
-  /** Seats whose consent an offer needs: people who play, and for another game also those who have resigned. */
+  /** Seats whose consent an offer needs: people who play, and for another game also people who have resigned. */
   consenting(what: Offer['what']): Seat[] {
     return this.seats.flatMap(({ player, bot, resigned }, seat) =>
       player && (resigned ? isNextGame(what) : !bot) ? [seat] : [],
@@ -131,8 +131,8 @@ export class Table {
     return this.seats.flatMap((seat, n) => (seat.player?.id === player ? [n] : []));
   }
 
-  /** Applies an entry of the log; `kept` is the state after an answer, where it was computed before. */
-  take(entry: Entry, at: number, kept?: Kept<World>): void {
+  /** Applies an entry of the log; `computed` is the state after an answer, where it was computed before. */
+  apply(entry: Entry, at: number, computed?: Kept<World>): void {
     this.seq++;
     // To look at an old table changes nothing there.
     if (entry.kind !== 'ended') this.changedAt = at;
@@ -141,7 +141,7 @@ export class Table {
     if (entry.jump !== undefined) this.shift(entry.jump);
     const before = this.given.length;
     try {
-      this.change(entry, at, kept);
+      this.change(entry, at, computed);
       this.spending.note(entry, before - this.given.length, id => this.seats.some(({ player }) => player?.id === id));
       this.begin(at);
       this.asked = undefined;
@@ -151,7 +151,7 @@ export class Table {
       this.stuck ??= whyStuck(this.game, error);
       this.clocks.run([], at);
     }
-    if (entry.ended) this.keepEnd(entry.ended);
+    if (entry.ended) this.recordEnd(entry.ended);
   }
 
   /** The clock on the wall was set; whatever is measured from some time on goes on as if nothing had happened. */
@@ -179,8 +179,8 @@ export class Table {
   private whyNot({ kind }: Entry): string {
     return kind === 'made' ? 'a table is made once' : `entry ${this.seq} of its log cannot be read.`;
   }
-  private change(entry: Entry, at: number, kept?: Kept<World>): void {
-    if (isAboutDice(entry)) return takeOfDice(this, entry);
+  private change(entry: Entry, at: number, computed?: Kept<World>): void {
+    if (isAboutDice(entry)) return applyDiceEntry(this, entry);
     switch (entry.kind) {
       case 'left':
       case 'bot':
@@ -189,7 +189,7 @@ export class Table {
       case 'standIn':
         return changeSeat(this.seats, entry);
       case 'answered':
-        return this.answer(entry, at, kept);
+        return this.answer(entry, at, computed);
       case 'undone':
         return this.undo({ at, by: this.answers.at(-1)!.seat, to: entry.to, agreed: [] });
       case 'offered':
@@ -219,13 +219,13 @@ export class Table {
   private answer(
     { seat, decision, option, by }: Extract<Entry, { kind: 'answered' }>,
     at: number,
-    kept?: Kept<World>,
+    computed?: Kept<World>,
   ): void {
     const answer = { seat, decision, option };
     this.answers.push(answer);
     if (this.stuck !== null) return;
     const match = this.match!;
-    if (kept) match.keep(answer, kept);
+    if (computed) match.keep(answer, computed);
     else {
       const refused = match.answer(answer);
       if (refused) throw refusedAt(match, answer, refused);
@@ -240,7 +240,7 @@ export class Table {
   }
   private undo(what: Omit<Undone, 'from'>, isAnew = false): void {
     const { to } = what;
-    this.takenBack = withUndone(this, what);
+    this.undos = withUndone(this, what);
     this.answers.length = to;
     if (this.stuck === null) this.match!.undo(to);
     this.afterUndo = this.afterUndo.filter(({ at }) => at < to || (at === to && !isAnew));
@@ -290,7 +290,7 @@ export class Table {
   }
 
   /** The fact stands, whatever its answers lead to. */
-  keepEnd(ended: Ended): void {
+  recordEnd(ended: Ended): void {
     this.ended = ended;
     if (!same(this.reached, ended.result)) this.stuck ??= (this.reached ? otherEnd : noEnd)(this.game);
   }

@@ -2,28 +2,28 @@
 import type { Event, OpenWorld, State } from '#engine/types.ts';
 import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { TakenBack } from '#protocol/table-doc.ts';
-import type { Given, TakenSeat } from './table-parts.ts';
+import type { Given, SeatState } from './table-parts.ts';
 
 /** An undo, and while it is one of the last few, its last events and the open part of the table by then. */
 export interface Undone extends Omit<TakenBack, 'events'> {
   lost?: { events: Event[]; world: OpenWorld };
 }
-/** The part of a table that tells what is about to go. */
-interface GoingBack {
+/** The part of a table that tells what an undo removes. */
+interface Undoable {
   readonly game: Ruleset;
-  readonly seats: readonly TakenSeat[];
+  readonly seats: readonly SeatState[];
   readonly given: readonly Given[];
   readonly match: { readonly events: Event[][] } | null;
-  readonly takenBack: readonly Undone[];
+  readonly undos: readonly Undone[];
   shows<What>(look: (game: Ruleset, state: State) => What): What | null;
 }
-/** Undos of which the events are told, and how many of each: a log may hold thousands. */
-const TOLD = 20;
+/** Undos that keep their events, and how many events of each: a log may hold thousands. */
+const WITH_EVENTS = 20;
 const MOST_EVENTS = 20;
 
 /** The list with one more: the answers after the first `to` are about to go. */
-export function withUndone(table: GoingBack, { at, by, to, agreed }: Omit<Undone, 'from' | 'lost'>): readonly Undone[] {
-  const { takenBack, match, given } = table;
+export function withUndone(table: Undoable, { at, by, to, agreed }: Omit<Undone, 'from' | 'lost'>): readonly Undone[] {
+  const { undos, match, given } = table;
   const from = Math.max(given.length - 1, to);
   const others = agreed.filter(seat => table.seats[seat]!.player?.id !== table.seats[by]!.player?.id);
   const events =
@@ -33,7 +33,7 @@ export function withUndone(table: GoingBack, { at, by, to, agreed }: Omit<Undone
       .slice(-MOST_EVENTS) ?? [];
   const world = table.shows((game, state) => game.openWorld(state));
   const last: Undone = { at, by, from, to, agreed: others, ...(world && { lost: { events, world } }) };
-  return [...takenBack, last].map((one, n, { length }) => (n === length - 1 - TOLD ? withoutEvents(one) : one));
+  return [...undos, last].map((one, n, { length }) => (n === length - 1 - WITH_EVENTS ? withoutEvents(one) : one));
 }
 function withoutEvents({ lost: _, ...rest }: Undone): Undone {
   return rest;

@@ -95,7 +95,7 @@ class Sitting {
 
   async play(): Promise<void> {
     for (let n = this.random.below(LATEST); n > 0 && this.isGoing(n); n--) await this.request(this.waitedFor());
-    for (const reader of this.readers) await this.live.watch(reader);
+    for (const reader of this.readers) await this.live.subscribe(reader);
     for (let n = 0; n < WATCHED && this.isGoing(0); n++) {
       if (this.random.below(EVERY) === 0) this.guess();
       await this.request(this.waitedFor());

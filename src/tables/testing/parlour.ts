@@ -6,8 +6,8 @@ import { rulesetOf } from '#engine/versions/ruleset.ts';
 import { hash, seedOf } from '#engine/seed.ts';
 import type { Json, Seat } from '#engine/types.ts';
 import { decide } from '../commands/decide.ts';
-import { taking } from '../commands/ending.ts';
-import type { Circumstances } from '../commands/replacing.ts';
+import { applyWithEnd } from '../commands/ending.ts';
+import type { Surroundings } from '../commands/replacing.ts';
 import { Games } from '../live/games.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { Clock } from '#protocol/parts.ts';
@@ -74,7 +74,7 @@ export const tableWith = (setting: Setting = {}): Table =>
     logWith(setting).map(entry => ({ at: NOON, entry })),
   );
 
-export const around: Circumstances = {
+export const around: Surroundings = {
   bots: ['random', 'greedy', 'rookie', 'veteran', 'mastermind'],
   isAway: player => player === cat.id,
   now: NOON,
@@ -88,8 +88,8 @@ export function request(
   at = table.changedAt,
   circumstances = around,
 ): Entry {
-  const { entry, kept } = decide(table, who, command, circumstances);
-  taking(table, entry, at, kept);
+  const { entry, computed } = decide(table, who, command, circumstances);
+  applyWithEnd(table, entry, at, computed);
   return entry;
 }
 /** The answer of a seat to what is asked now. */

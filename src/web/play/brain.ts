@@ -10,9 +10,9 @@ import { Games } from '#tables/live/games.ts';
 import { Host } from '#tables/live/host.ts';
 import type { FromClient } from '#protocol/socket.ts';
 import type { Job, Thinkers } from '#tables/live/bot-turns.ts';
-import type { Wanted } from '#tables/live/new-table.ts';
+import type { TableSpec } from '#tables/live/new-table.ts';
 import type { Table } from '#tables/log/table.ts';
-import { Problem, told } from '#tables/problem.ts';
+import { Problem, problemFields } from '#tables/problem.ts';
 import { GAMES, stock } from '../shelf.ts';
 import type { ToldProblem } from '../words/problems.ts';
 import { openIndexedStore } from './indexed-store.ts';
@@ -22,7 +22,7 @@ import { keptReleases } from './releases.ts';
 export type Request =
   | { ask: 'guest'; name: string }
   | { ask: 'pause'; moment: number }
-  | { ask: 'make'; token: string; wanted: Wanted; names?: Names }
+  | { ask: 'make'; token: string; wanted: TableSpec; names?: Names }
   | { ask: 'hides'; token: string; table: string; from: Seat; to: Seat }
   | { ask: 'record'; token: string; table: string }
   | { ask: 'hints'; token: string; table: string; seat: number }
@@ -75,7 +75,7 @@ async function serve(port: MessagePort): Promise<void> {
   const bucket = new Bucket(Infinity, Infinity);
   const connection = new Connection(line, { host, understood, bucket, note: () => undefined, failed });
   port.onmessage = ({ data }: MessageEvent<string | Asked>) => {
-    if (typeof data === 'string') connection.hear(data);
+    if (typeof data === 'string') connection.receive(data);
     else
       void answer(host, data, share => port.postMessage({ n: data.n, share }))
         .then(result => port.postMessage({ n: data.n, result }))
@@ -86,7 +86,7 @@ async function serve(port: MessagePort): Promise<void> {
 
 /** Why a request has failed: a problem is put into words by the page. */
 const failure = (error: unknown): Failure =>
-  error instanceof Problem ? { problem: told(error) } : { error: (error as Error).message };
+  error instanceof Problem ? { problem: problemFields(error) } : { error: (error as Error).message };
 
 /** The answer to a request; work that takes long tells the share that is done. */
 async function answer(host: Host, asked: Asked, told: (share: number) => void): Promise<unknown> {
@@ -117,7 +117,7 @@ async function answer(host: Host, asked: Asked, told: (share: number) => void): 
 }
 
 /** Everybody at this screen is the same player to the table, by names of their own. */
-const named = (wanted: Wanted, id: string, names: Names = []): Wanted => ({
+const named = (wanted: TableSpec, id: string, names: Names = []): TableSpec => ({
   ...wanted,
   seats: wanted.seats.map((seat, n) =>
     seat.kind === 'me' && names[n] ? { kind: 'player', player: { id, name: names[n] } } : seat,

@@ -52,7 +52,7 @@ class IndexedStore implements Store {
     entries.forEach((entry, i) => change.objectStore('entries').add({ table: table.id, seq: i + 1, ...entry }));
     await finished(change);
   }
-  async append({ table, after, entries, listing }: Append): Promise<'kept' | 'late'> {
+  async append({ table, after, entries, listing }: Append): Promise<'appended' | 'late'> {
     const change = this.db.transaction(['tables', 'entries'], 'readwrite', { durability: 'strict' });
     const log = change.objectStore('entries');
     if ((await done(log.count(ofTable(table)))) !== after) return 'late';
@@ -65,7 +65,7 @@ class IndexedStore implements Store {
       changedAt: listing?.changedAt ?? entries.at(-1)?.at ?? kept.changedAt,
     });
     await finished(change);
-    return 'kept';
+    return 'appended';
   }
   async load(table: string, after = 0): Promise<TableLog | undefined> {
     const reading = this.db.transaction(['tables', 'entries']);
@@ -123,7 +123,7 @@ class IndexedStore implements Store {
   listen(): void {
     // Nobody else writes here.
   }
-  async shout(): Promise<void> {
+  async broadcast(): Promise<void> {
     // Nobody else listens.
   }
   async check(): Promise<void> {

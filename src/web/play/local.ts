@@ -3,7 +3,7 @@ import type { Analysis } from '#bots/analysis.ts';
 import type { Hint } from '#bots/hints.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import { Follower, type FollowerParts } from '#protocol/follower.ts';
-import type { Wanted } from '#tables/live/new-table.ts';
+import type { TableSpec } from '#tables/live/new-table.ts';
 import type { SavedMatch } from '#tables/files/match-file.ts';
 import type { TableRow } from '#tables/store.ts';
 import { problemText, type ToldProblem } from '../words/problems.ts';
@@ -33,7 +33,7 @@ export class Local {
     this.token = token;
     this.follower = new Follower({ send: text => port.postMessage(text), token, ...(listener && { listener }) });
     port.onmessage = ({ data }: MessageEvent<string | Reply>) =>
-      typeof data === 'string' ? this.follower.heard(data) : this.hear(data);
+      typeof data === 'string' ? this.follower.received(data) : this.hear(data);
   }
   /** Starts the worker and says hello; who one is, is kept in the browser. */
   static async open(listener: FollowerParts['listener']): Promise<Local> {
@@ -63,7 +63,7 @@ export class Local {
   }
 
   /** Makes a table here and tells its id. */
-  async make(wanted: Wanted, names?: Names): Promise<string> {
+  async make(wanted: TableSpec, names?: Names): Promise<string> {
     const made = await this.ask<string>({ ask: 'make', token: this.token!, wanted, ...(names && { names }) });
     // Where it cannot be asked, games are kept as long as the browser likes.
     void import('./lasting.ts').then(({ askToLast }) => askToLast()).catch(() => undefined);

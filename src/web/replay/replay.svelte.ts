@@ -8,7 +8,7 @@ import { Games } from '#tables/live/games.ts';
 import type { SavedMatch } from '#tables/files/match-file.ts';
 import { describeEvent, withRoles } from '#tables/documents/in-words.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
-import type { SeatWish } from '#protocol/parts.ts';
+import type { SeatChoice } from '#protocol/parts.ts';
 import { api, guest, keptGuest } from '../play/online.ts';
 import { USUAL } from '../play/quick.ts';
 import { localGames, type Where } from '../play/table.svelte.ts';
@@ -122,14 +122,14 @@ export class Replay {
   async playOn(): Promise<string> {
     const record = this.match.branchRecord(this.at);
     const me = typeof this.viewer === 'number' ? this.viewer : 0;
-    const seats = this.seats.map((_, n): SeatWish => (n === me ? { kind: 'me' } : { kind: 'bot', level: USUAL }));
+    const seats = this.seats.map((_, n): SeatChoice => (n === me ? { kind: 'me' } : { kind: 'bot', level: USUAL }));
     const wanted = { game: this.game.id, options: null, seats, isPublic: false, clock: NO_CLOCK, start: { record } };
     return `/local/${await (await localGames()).make(wanted)}`;
   }
   /** Brings a game of this browser to the server; the path to it there. */
   async sendUp(name: string): Promise<string> {
     await guest(keptGuest()?.name ?? name);
-    const seats = this.seats.map(({ kind, level = USUAL }): SeatWish =>
+    const seats = this.seats.map(({ kind, level = USUAL }): SeatChoice =>
       kind === 'bot' ? { kind, level } : { kind: 'me' },
     );
     const { players, resigned } = this.saved;

@@ -1,5 +1,5 @@
 // The sitters of a new table: the usual ones for each way to play, their wishes to the server, and names kept here.
-import type { SeatWish } from '#protocol/parts.ts';
+import type { SeatChoice } from '#protocol/parts.ts';
 import { USUAL } from '../play/quick.ts';
 
 /** A way to play: against bots here, with people around this screen, with friends over the server. */
@@ -12,7 +12,7 @@ export type Sitter = string;
 export const usualSitter = (way: Way, seat: number): Sitter =>
   seat === 0 || way === 'screen' ? 'me' : way === 'friends' ? 'open' : USUAL;
 
-export const wishOf = (sitter: Sitter): SeatWish =>
+export const wishOf = (sitter: Sitter): SeatChoice =>
   sitter === 'me' || sitter === 'open' ? { kind: sitter } : { kind: 'bot', level: sitter };
 
 const NAMES = 'longbox.names';
