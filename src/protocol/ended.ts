@@ -1,4 +1,4 @@
-// How a match has ended: as the log of its table keeps it, and as it is told.
+// How a match has ended: as the log of its table stores it, and as documents show it.
 import type { Result } from '#engine/types.ts';
 
 /** What has ended it: its rules, an answer that the clock gave, resigning, or a draw agreed upon. */
@@ -8,8 +8,8 @@ export interface Ended {
   /** The side of each seat. */
   sides: number[];
   how: EndedHow;
-  /** It was not told when the match ended, but computed later, by the rules of this version. */
+  /** It was not stored when the match ended, but computed later, by the rules of this version. */
   afterwards?: { version: number };
 }
-/** Told beside the result; of some that ended long ago nobody knows the result. */
+/** Shown beside the result; of some that ended long ago nobody knows the result. */
 export type EndedDoc = Omit<Ended, 'result'> | { how: 'not-known'; afterwards?: never };

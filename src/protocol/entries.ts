@@ -29,7 +29,7 @@ export type Entry = (
       seed: string;
       isPublic: boolean;
       clock: Clock;
-      /** The bot that plays for whoever is absent; a veteran when left out. */
+      /** The bot that plays for absent players; a veteran when left out. */
       standIn?: string;
       /** Who has made it; tables of before do not say. */
       by?: Somebody;
@@ -45,7 +45,7 @@ export type Entry = (
   | { kind: 'salted'; seat: Seat; salt: string }
   /** The hash of a salt, which is bound to the table, the round and the seat. */
   | { kind: 'hashed'; seat: Seat; hash: string }
-  /** The salt that fits the hash, told after all hashes. */
+  /** The salt that fits the hash, revealed after all hashes. */
   | { kind: 'revealed'; seat: Seat; salt: string }
   /** The announced salt has not come. */
   | { kind: 'unsalted'; seat: Seat }
@@ -53,7 +53,7 @@ export type Entry = (
    *  not sit here again. `mayReturn`: they may, since they had waited long for somebody else. */
   | { kind: 'redrawn'; seed: string; seats: Seat[]; why: 'late' | 'left'; mayReturn?: true }
   | { kind: 'left'; seat: Seat }
-  /** A bot plays the seat, for whoever sits there. */
+  /** A bot plays the seat, for its player. */
   | { kind: 'bot'; seat: Seat; level: string }
   /** A player would like that bot in a free seat. */
   | { kind: 'asked'; seat: Seat; level: string; by: string }

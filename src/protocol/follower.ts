@@ -1,5 +1,5 @@
 // The client of the socket protocol: subscribes to tables, and has each command carried out once, however often the
-// connection breaks. It knows no socket and no clock: its owner sends what it says, and hands it what arrives.
+// connection breaks. It knows no socket and no clock: its owner sends its messages, and hands it those that arrive.
 import { patched } from '#engine/patch.ts';
 import { hash } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
@@ -33,7 +33,7 @@ interface Subscription {
   have: { seq: number; epoch: string; doc?: SentDoc };
   /** The same document with options spelled out. */
   doc?: TableDoc;
-  /** The newest version heard of. */
+  /** The newest version announced. */
   newest: number;
   /** The version after which patches were asked for. */
   requested?: number;
@@ -68,8 +68,8 @@ export class Follower {
   doc(table: string): TableDoc | undefined {
     return this.subscriptions.get(table)?.doc;
   }
-  /** Subscribes to a table, as this seat if it is the player's own; again after sitting down or for another seat. What
-   *  is told there is told in the language, if the game speaks it. */
+  /** Subscribes to a table, as this seat if it is the player's own; again after sitting down or for another seat. Texts
+   *  come in the language, if the game speaks it. */
   watch(table: string, seat?: Seat, language?: string): void {
     const followed: Subscription = { seat, language, have: { seq: -1, epoch: '' }, newest: 0, isFresh: false };
     this.subscriptions.set(table, followed);

@@ -31,7 +31,7 @@ export const Guest = closed({
 });
 export const Me = closed({ player: PlayerId, name: Name });
 
-/** For whoever does not know whether a table was made. */
+/** For clients that do not know whether a table was made. */
 export const Once = Type.Optional(
   Type.String({ ...Key, description: 'of your own making; asked again with the same, the same table is answered' }),
 );

@@ -12,7 +12,7 @@ const PARTS = new RegExp(`${LETTER}|${SIGN}`, 'gu');
 /** Letters, digits, spaces within and usual punctuation; at most two marks a letter. Nothing that is not seen. */
 export const isName = (text: string): boolean => WHOLE.test(text.normalize('NFC'));
 
-/** A name as it is shown: those that were taken before names were looked at so closely are cleaned. */
+/** A name as it is shown: names from before they were checked so strictly are cleaned. */
 export function shownName(name: string): string {
   const whole = name.normalize('NFC');
   if (WHOLE.test(whole)) return whole;

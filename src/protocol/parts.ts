@@ -26,7 +26,7 @@ export const GameId = Type.String({ maxLength: 40, pattern: '^[a-z][a-z-]*$' });
 export const Level = Type.String({ maxLength: 24, pattern: '^[a-z][a-z-]*$', description: 'the name of a bot' });
 /** An idempotency key, made by the client for each command: sent twice, it is done once. */
 export const Key = Type.String({ minLength: 1, maxLength: 40, pattern: '^[\\w.:-]+$' });
-/** A salt that others cannot guess: its hash tells nothing about it. */
+/** A salt that others cannot guess: its hash reveals nothing about it. */
 export const Salt = Type.String({ minLength: 20, maxLength: 40, pattern: '^[\\w.:-]+$' });
 export const Count = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 export const Option = Type.String({ minLength: 1, maxLength: 2000 });

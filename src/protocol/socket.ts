@@ -93,7 +93,7 @@ export type FromServer =
   | { say: 'welcome'; version: number; player: { id: string; name: string } | null; pages?: boolean }
   /** The whole table. `epoch` names this line of patches; a patch fits only what has the same. */
   | { say: 'table'; table: string; seq: number; epoch: string; doc: SentDoc; pages?: number }
-  /** The next part of the log of the table that was told with so many `pages`; nothing else of it comes in between. */
+  /** The next part of the log of a table that was announced with so many `pages`; nothing else of it comes between. */
   | { say: 'page'; table: string; seq: number; epoch: string; log: LogLine[] }
   | { say: 'patch'; table: string; from: number; seq: number; patch: Patch; done?: string }
   | { say: 'done'; table: string; key: string; seq: number }

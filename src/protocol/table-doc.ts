@@ -12,7 +12,7 @@ export interface SeatDoc {
   resigned?: true;
   /** The bot that the player has named to play for them, where it is another than the table's. */
   standIn?: string;
-  /** In a free seat: the bot that is wanted there, and by whom; it comes when all who sit want it. */
+  /** In a free seat: the bot that was asked for, and by which seats; it sits down when all have asked. */
   asked?: { level: string; by: Seat[] };
   /** The game waits for the salt, or its hash, that the player has announced. */
   salting?: true;
@@ -29,7 +29,7 @@ export interface ChatLine {
   at: number;
   player: string;
   name: string;
-  /** Null for those who watch. */
+  /** Null for spectators. */
   seat: Seat | null;
   text: string;
 }
@@ -58,7 +58,7 @@ export interface LogLine {
   by?: 'bot' | 'clock';
   events: Happening[];
 }
-/** Answers that were taken back. */
+/** Answers that were undone. */
 export interface TakenBack {
   at: number;
   /** Who took them back, and who has agreed to it; nobody where they did so alone. */
@@ -85,7 +85,7 @@ export interface TableDoc {
   /** The language that the viewer asked for, where the game speaks it; English when left out. */
   language?: string;
   clock: Clock;
-  /** The bot that plays for whoever is absent and has named no other; left out where nobody can be. */
+  /** The bot that plays for absent players who have named no other; left out where nobody can be absent. */
   standIn?: string;
   /** Who has made the table and fills its seats with bots, while they sit there. */
   maker?: string;
@@ -104,7 +104,7 @@ export interface TableDoc {
   undoableTo: number;
   view: View | null;
   log: LogLine[];
-  /** Everything that was taken back, also where that was free; left out where nothing was. */
+  /** All undos, also free ones; left out where there were none. */
   takenBack?: TakenBack[];
   chat: ChatLine[];
   muted: string[];

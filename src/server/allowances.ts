@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 
 /** `played`: entries of bots that play among themselves for somebody who looks on. */
 export type Kind = 'tables' | 'entries' | 'megabytes' | 'played';
-/** Who brings something in; an address stands for all who come from there. */
+/** The person and address that pay; an address stands for all people who come from there. */
 export interface Payer {
   person: string;
   address?: string;
@@ -19,7 +19,7 @@ const PROBLEMS: Readonly<Record<Kind, ProblemName>> = {
   played: 'many-entries',
 };
 const HOUR = 3600;
-/** The number known after which those are forgotten who have their whole allowance again. */
+/** The number of buckets from which on full ones are dropped. */
 const MANY = 10_000;
 
 export class Allowances {
@@ -33,8 +33,8 @@ export class Allowances {
     this.people = peoplePerAddress;
     this.clock = clock;
   }
-  /** Takes so much from the allowances of the person and of the address. Throws a Problem that says when there is so
-   *  much again, and takes nothing, where one of them is spent. */
+  /** Charges the allowances of the person and of the address. Where one of them is spent, charges nothing and throws a
+   *  Problem with the time until there is enough again. */
   spend(kind: Kind, { person, address }: Payer, n = 1): void {
     const own = this.bucket(`${kind} of ${person}`, this.perHour[kind]);
     const shared = address === undefined ? undefined : this.bucket(`${kind} from ${address}`, this.ofAddress(kind));

@@ -1,4 +1,4 @@
-// The metrics of a server, in the text format that Prometheus reads: all of them by name, and what each one tells.
+// The metrics of a server, in the text format that Prometheus reads: all of them by name, and what each one means.
 const METRICS = {
   longbox_sockets: { kind: 'gauge', help: 'Open sockets' },
   longbox_messages_in_total: { kind: 'counter', help: 'Messages from clients' },
@@ -23,7 +23,7 @@ export class Metrics {
     this.read(name, () => count);
     return (n = 1) => void (count += n);
   }
-  /** A number that is kept elsewhere and read when somebody asks. */
+  /** A number that is stored elsewhere and read on demand. */
   read(name: MetricName, now: () => number): void {
     this.readers.set(name, now);
   }

@@ -57,7 +57,7 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   warnings.forEach(warn);
   const sockets = new Sockets(app.server, context, failed);
   observe(metrics, host, pool);
-  // Called on a signal (cli/commands/serve.ts): sockets are told, then what is under way is written.
+  // Called on a signal (cli/commands/serve.ts): sockets are closed, then what is under way is written.
   const close = async (): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
@@ -73,7 +73,7 @@ export async function startServer(config: Config, games = new Games(GAMES, keptR
   preload(games);
   return { address: addressOf(config.host, (app.server.address() as AddressInfo).port), host, close };
 }
-/** So that whoever makes the first table does not wait for it. What fails is told when it is wanted. */
+/** So that the first table is made without waiting. What fails is reported when it is needed. */
 const preload = (games: Games): void => void Promise.allSettled(games.shelf.map(({ id }) => games.get(id)));
 const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 

@@ -31,7 +31,7 @@ export const problemFields = ({
 });
 
 /** Throws the problem, or that the outcome is unknown because the store has failed in between. */
-export function outcomeUnknown(cause: unknown): never {
+export function asUnknown(cause: unknown): never {
   throw cause instanceof Problem ? cause : Object.assign(new Problem('unknown'), { cause });
 }
 

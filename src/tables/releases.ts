@@ -13,7 +13,7 @@ export interface Release {
 /** Loads a kept version of a game, where there is one. */
 export interface Releases {
   (game: string, version: number): Promise<Release | undefined> | undefined;
-  /** Those that are kept, for people who are told why something cannot go on. */
+  /** The kept versions, to explain to people why something cannot go on. */
   versions?(game: string): readonly number[] | Promise<readonly number[]>;
 }
 export const NO_RELEASES: Releases = () => undefined;
@@ -28,8 +28,8 @@ interface Source<T> {
   today(): T | Promise<T>;
   kept(release: Release): T | Promise<T>;
 }
-/** Takes something from the rules of a version; undefined where that version is neither today's nor kept. Everybody who
- *  needs rules, bots, words or drawings of a version decides it here (decision 0009). */
+/** Picks something from the rules of a version; undefined where that version is neither today's nor kept. All that need
+ *  rules, bots, words or drawings of a version come here (decision 0009). */
 export async function ofVersion<T>(
   today: { readonly id: string; readonly version: number },
   { version, releases }: WantedVersion,

@@ -98,9 +98,9 @@ export interface Store {
    *  throws when the store has not replied by then. */
   create(table: NewTable, until?: number): Promise<void>;
   /**
-   * Durable when it resolves to 'appended'. 'late': the log has grown since, and nothing was changed. Throws when there is
-   * no such table or `after` is beyond its end, and when the store fails; then the log tells
-   * whether it was appended; after an Uncertain it may even be appended later.
+   * Durable when it resolves to 'appended'. 'late': the log has grown since, and nothing was changed. Throws when there
+   * is no such table or `after` is beyond its end, and when the store fails; then the log shows if it was appended.
+   * After an Uncertain it may even be appended later.
    */
   append(change: Append, until?: number): Promise<'appended' | 'late'>;
   /** A table's log after the first `after` entries, or nothing when there is no such table. Where entries are lost,

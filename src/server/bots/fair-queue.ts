@@ -1,6 +1,6 @@
-// A queue that is fair to people: next is whoever was served longest ago, however many jobs of theirs wait.
+// A queue that is fair to people: next is the person served longest ago, however many of their jobs wait.
 
-/** So many of those who were served are remembered; who is forgotten comes first again. */
+/** The number of served people that are remembered; a forgotten one comes first again. */
 const REMEMBERED = 10_000;
 
 export class FairQueue<Job> {

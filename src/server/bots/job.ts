@@ -18,12 +18,12 @@ export interface BotJob {
   whose?: string;
 }
 
-/** The data that a thread gets when it starts. */
+/** The data that a thread starts with. */
 export interface ThreadData {
   /** The module of the games: exports `GAMES`. */
   games: string;
   bots: string | undefined;
-  /** Not 0 when an answer is wanted at once. */
+  /** Not 0 when an answer is needed at once. */
   hurry: SharedArrayBuffer;
 }
 /** A thread's message about the job it was sent. */

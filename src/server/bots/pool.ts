@@ -72,8 +72,8 @@ export class BotPool {
     return longest;
   }
 
-  /** The bot's answer; when `over` says so, the best that it has found so far. Rejects with TooSlow, BotFailed, Busy or
-   *  PoolClosed. */
+  /** The bot's answer; once `over` is aborted, the best that it has found so far. Rejects with TooSlow, BotFailed, Busy
+   *  or PoolClosed. */
   async choose(job: BotJob, over?: AbortSignal): Promise<string> {
     try {
       const first = this.enqueue(job, over);
@@ -88,7 +88,7 @@ export class BotPool {
     }
   }
 
-  /** Ends all threads; whoever still waits for an answer hears PoolClosed. */
+  /** Ends all threads; pending answers reject with PoolClosed. */
   async close(): Promise<void> {
     this.isClosed = true;
     for (const { reject } of this.waiting.clear()) reject(closed());

@@ -1,4 +1,4 @@
-// The pool's side of a thread in which bots think: hands it a job, hears from it, and ends it when it takes too long.
+// The pool's side of a thread in which bots think: sends it jobs, receives reports, and ends it on a timeout.
 import { Worker } from 'node:worker_threads';
 import { alone, type Ranked } from '#bots/bot.ts';
 import { type BotJob, failure, nameOf, type Report, type ThreadData, TooSlow } from './job.ts';
@@ -14,7 +14,7 @@ export interface Pending {
   readonly job: BotJob;
   /** It only adds to what another thread finds, and makes way for any other job. */
   readonly isHelp: boolean;
-  /** Tells when the answer is wanted at once. */
+  /** Aborted when the answer is needed at once. */
   readonly over?: AbortSignal | undefined;
   /** Time at which it began to wait for a thread. */
   readonly since?: number;
@@ -39,7 +39,7 @@ export interface Owner {
 
 /** A bot whose memory grows and grows ends its own thread, not the server (only one huge array at once still would). */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256 };
-/** Milliseconds after the limit when the answer so far is taken. */
+/** Milliseconds after the limit until the answer so far is used. */
 const LATE = 5;
 const nothing = (): void => undefined;
 
@@ -113,7 +113,7 @@ export class Supervisor implements Thread {
     }
   }
 
-  /** Ends the thread, whatever it does; who waits for it hears why. */
+  /** Ends the thread, whatever it does; the pending job is rejected. */
   cutOff(why: Error): Promise<unknown> {
     this.pending?.reject(why);
     this.pending = undefined;
@@ -157,7 +157,7 @@ export class Supervisor implements Thread {
       this.after(most - Math.max(limit, passed) - LATE, cut);
     });
   }
-  /** Its time is over: what it has found so far is taken. */
+  /** Timeout: the best answer so far is used. */
   private settleEarly(): void {
     Atomics.store(this.hurrying, 0, 1);
     const { pending, soFar } = this;

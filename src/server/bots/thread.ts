@@ -1,5 +1,5 @@
-// One thread of the bot pool: thinks about the job it is sent, and tells when it begins to, so that loading a game
-// takes nothing from the time to think.
+// One thread of the bot pool: thinks about the jobs it is sent, and reports when it begins, so that loading a game does
+// not count as thinking.
 import { platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Limit } from '#bots/bot.ts';

@@ -1,4 +1,4 @@
-// The HTTP side: put together, whose pages may ask, how problems are told. Routes stand in files of their own.
+// The HTTP side: its parts put together, allowed origins, responses to problems. Routes stand in files of their own.
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -27,7 +27,7 @@ import { pageForLost, site } from './site.ts';
 import { lists, tables } from './tables.ts';
 import { wellKnown } from './well-known.ts';
 
-/** Asked for by whoever watches over the server. */
+/** Paths for monitoring. */
 const WATCHED: ReadonlySet<string> = new Set(['/health', '/ready']);
 
 const STATUS: Partial<Record<ProblemName, number>> = {

@@ -1,4 +1,4 @@
-// For those who run the server: is it alive, can it serve, and how is it doing?
+// Health and metrics for operators: is it alive, can it serve, and how is it doing?
 import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
 import { closed } from '#protocol/parts.ts';

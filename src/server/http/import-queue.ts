@@ -10,7 +10,7 @@ import type { Import, Parts, Question, Reply } from './import-reading.ts';
 /** Bodies that arrive or are worked on, of one address and of all; each may have three megabytes. */
 const MOST_OF_ONE = 5;
 const MOST_OF_ALL = 25;
-/** A body that takes more memory to parse ends the thread, not the server. */
+/** A body that needs more memory to parse ends the thread, not the server. */
 const MOST_MEMORY = { maxOldGenerationSizeMb: 256 };
 /** Milliseconds without work after which the thread ends. */
 const IDLE = 30_000;
@@ -39,7 +39,7 @@ export class ImportQueue {
       this.inside--;
     });
   }
-  /** The match in the body, checked; throws a Problem that says what is wrong with it. */
+  /** The match in the body, checked; throws a Problem where something is wrong with it. */
   async read(bytes: Uint8Array): Promise<Import> {
     const reply = await new Promise<Reply>((resolve, reject) => {
       const n = ++this.asked;
@@ -72,7 +72,7 @@ export class ImportQueue {
     if (this.waiting.size) return;
     this.resting = setTimeout(() => void this.worker?.terminate(), IDLE).unref();
   }
-  /** The thread has ended: those who wait hear why, and the next body gets a new one. */
+  /** The thread has ended: pending bodies are rejected, and the next one gets a new thread. */
   private fail(worker: Worker, why: Error): void {
     if (this.worker !== worker) return;
     this.worker = undefined;

@@ -14,7 +14,7 @@ const Moment = closed({
   at: Type.Optional(Count),
   as: Type.Optional(Type.String({ pattern: '^(\\d{1,2}|spectator|everything)$' })),
 });
-/** Sent as they are; what is in them is told in words. */
+/** Schemas of files that are sent as they are; the page describes them in words. */
 const SavedFile = Type.Unknown({
   description: 'a match file, with the commitment to its seed, the result, who sat, and the signature of this server',
 });

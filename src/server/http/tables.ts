@@ -59,7 +59,7 @@ export const lists: FastifyPluginAsync<RouteContext> = async (app, { host }) => 
       const last = rows.length === PAGE ? rows.at(-1) : undefined;
       for (const { id, summary: text } of rows) if (!storedSummaryFrom(text)) void host.repairListing(id).catch(failed);
       const tables = rows
-        .map(row => summary(host.isUnopenable(row.id) ? { ...row, status: 'stuck' } : row, who))
+        .map(row => summary(host.isBroken(row.id) ? { ...row, status: 'stuck' } : row, who))
         .filter(({ status }) => (filter.status ?? status) === status)
         .filter(table => mine || (!table.practice && isAlive(table, host.now())));
       return { tables, ...(last && { next: `${last.changedAt}.${last.id}` }) };

@@ -1,4 +1,4 @@
-// The line to one client: gathers what is said to it within a moment, and writes it to the wire as one frame; what is
+// The line to one client: gathers the messages of a moment, and writes it to the wire as one frame; what is
 // long goes out in pieces, as it is read.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';

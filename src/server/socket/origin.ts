@@ -1,4 +1,4 @@
-// Origins: the pages that may speak to this server, its own and those it is told of; programs send no origin and may.
+// Origins: the pages that may speak to this server, its own and those configured; programs send no origin and may.
 // And the names under which it may be asked for.
 export function isAllowedOrigin(
   origin: string | undefined,

@@ -1,4 +1,4 @@
-// Refusals where there is no request yet: written on the wire by hand, and told as all others are.
+// Refusals where there is no request yet: written on the wire by hand, in the form of all others.
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Problem } from '#tables/problem.ts';

@@ -1,4 +1,4 @@
-// Advice on a store that cannot be used, for whoever starts the server.
+// Advice on a store that cannot be used, for operators.
 
 const ELSEWHERE = 'Name another file with --file or LONGBOX_FILE.';
 const NOT_ALLOWED = 'Let the user who runs the server write to that file and its folder, or name another one.';

@@ -1,4 +1,4 @@
-// Tests of every store's lists: tables by what is said of them, and those where something is due.
+// Tests of every store's lists: tables by their listings, and tables with something due.
 import assert from 'node:assert/strict';
 import { entry, newTable, type Tried } from './contract-fixtures.ts';
 import type { Listing, Query, Status, Store, TableRow } from '#tables/store.ts';

@@ -1,4 +1,4 @@
-// Tests of stores that several nodes share: the others, and not oneself, are told of what is appended and shouted.
+// Tests of stores that several nodes share: appends and broadcasts reach the other nodes, and not oneself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,11 +9,11 @@ const LONGEST_WAIT = 20_000;
 
 export interface Ear {
   heard: string[];
-  /** Waits until so much was heard. */
+  /** Waits until so much has arrived. */
   until(what: string): Promise<void>;
 }
 
-/** Writes down all that a store hears. */
+/** Records all that a store's listener receives. */
 export function listening(store: Store): Ear {
   const heard: string[] = [];
   store.listen({

@@ -2,7 +2,7 @@
 import { DatabaseError } from 'pg';
 import { Uncertain } from '#tables/store.ts';
 
-/** The error of a change, as it is to be told: where the database itself has refused, nothing was changed. After a lost
+/** The error of a change, as it is reported: where the database itself has refused, nothing was changed. After a lost
  *  connection, or without a reply, the change may come to be or not. */
 export const certain = (error: unknown): unknown =>
   error instanceof DatabaseError && !/^(57|58|08|XX)/.test(error.code ?? '')

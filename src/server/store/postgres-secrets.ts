@@ -1,4 +1,4 @@
-// Secrets that all nodes of a database share: whoever comes first keeps theirs, and all others take it.
+// Secrets that all nodes of a database share: the first node stores its own, and all others use it.
 import { Client } from 'pg';
 import { unusable } from './advice.ts';
 

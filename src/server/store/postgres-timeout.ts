@@ -7,9 +7,9 @@ type TimedQuery = QueryConfig & { query_timeout: number };
 /** Part of the patience that a statement gets in any case, when what it is for has waited long before. */
 const LEEWAY = 0.1;
 
-/** The pool, and how long whoever asks may wait in all. */
+/** The pool, and how long a caller may wait in all. */
 export class TimedPool {
-  /** Milliseconds that a wish may take; the rest of `longest` is leeway. */
+  /** Milliseconds that a call may take; the rest of `longest` is leeway. */
   readonly patience: number;
   private readonly pool: Pool;
   private readonly leeway: number;

@@ -32,7 +32,7 @@ export interface PostgresOptions {
 
 /** Milliseconds to wait for a connection when the store is opened. */
 const PATIENCE = 10_000;
-/** A database that takes longer to say that it is there is as good as away. */
+/** Timeout of connecting: a slower database is as good as away. */
 const LATE = 2000;
 const UNIQUE_VIOLATION = '23505';
 /** Data or an index is corrupted. */

@@ -12,7 +12,7 @@ export const noTable = (id: string): Refusal => new Refusal(`There is no table $
 export const playerInUse = (): Refusal => new Refusal('There is a player with that id or token already.');
 export const noPlayer = (id: string): Refusal => new Refusal(`There is no player ${id}.`);
 
-/** The reason why an append was not kept: late, if the table is there and its log long enough. */
+/** The reason why an append was refused: late, if the table is there and its log long enough. */
 export function notKept(table: string, after: number, length: number | undefined): 'late' {
   if (length === undefined) throw noTable(table);
   if (length > after) return 'late';

@@ -63,7 +63,7 @@ export class Journal {
     this.sql = Object.fromEntries(prepared) as Statements;
   }
 
-  /** To be told at the beginning of each transaction. */
+  /** Called at the beginning of each transaction. */
   begin(): void {
     const others = this.sql.others.get()!['data_version'];
     if (others !== this.others || this.isInDoubt) this.moveAsWritten();
@@ -86,7 +86,7 @@ export class Journal {
       table.unmoved.push(entry);
     }
   }
-  /** To be told at the end of each transaction. */
+  /** Called at the end of each transaction. */
   end(): void {
     this.write();
     if (this.written >= MOST) this.move();
@@ -97,7 +97,7 @@ export class Journal {
     this.written += this.rows.length;
     this.rows = [];
   }
-  /** To be told when a transaction was rolled back: only the file knows. */
+  /** Called when a transaction was rolled back: only the file knows its state then. */
   undo(): void {
     this.isInDoubt = true;
     this.damaged.clear();

@@ -20,7 +20,7 @@ export interface Opened {
 }
 /** Pages of 4 KB; longer than the default, for a hundred tables that grow fill a thousand pages at once. */
 const CHECKPOINT = 8000;
-/** Milliseconds to wait for the file once it is open: whoever waits for it keeps all others waiting. */
+/** Milliseconds to wait for the file once it is open: all others wait meanwhile. */
 export const LATER = 100;
 const IN_MEMORY = ':memory:';
 /** SQLite keeps them beside the file; we, the lock. */
@@ -74,7 +74,7 @@ function claimed(file: string, timeout: number): DatabaseSync {
 /** The SQL tables that all tables need. Of a big file only these are looked over at the start; the logs, which are the
  *  rest of it, are found damaged when they are read, and each stops its own table only. */
 const SHARED = ['tables', 'sitters', 'players', 'journal'];
-/** Complaints that are told; a damaged file has hundreds. */
+/** Complaints that are reported; a damaged file has hundreds. */
 const MOST_TOLD = 3;
 
 function checkPages(db: DatabaseSync, file: string, mostChecked: number): void {

@@ -1,4 +1,4 @@
-// Rows of the SQLite file, read with care: a row that is damaged is told of, and what can be saved of it is saved.
+// Rows of the SQLite file, read with care: a damaged row is reported, and what can be saved of it is saved.
 import type { LogEntry } from '#tables/store.ts';
 import type { Damage, Numbered } from './lost-entries.ts';
 

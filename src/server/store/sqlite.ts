@@ -23,7 +23,7 @@ export interface SqliteOptions {
   patience?: number;
   /** Bytes: a bigger file is not looked over whole at the start. */
   mostChecked?: number;
-  /** Hears of what is wrong, but keeps nobody from playing. */
+  /** Called with warnings: faults that keep nobody from playing. */
   warn?: (warning: Error) => void;
 }
 

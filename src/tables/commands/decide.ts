@@ -107,8 +107,8 @@ function forbidden(table: Table, seat: Seat, refused: Refusal, speaker: Speaker)
   return new Problem('forbidden', { why }, refused.rule);
 }
 
-/** The answer given by a bot or a timeout: the wanted option, or the idle one. Nothing when the question is gone. Where
- *  even the idle answer makes the rules throw, the entry says that the game is stuck. */
+/** The answer given by a bot or a timeout: the option asked for, or the idle one. Nothing when the question is gone.
+ *  Where even the idle answer makes the rules throw, the entry makes the table stuck. */
 export function answerFor(
   table: Table,
   { seat, decision, nth }: Asked,

@@ -1,5 +1,5 @@
-// Filling free seats with bots before the game begins: by whoever has made the table, while they sit there; else by all
-// who sit, of whom each asks for the same bot in the same seat.
+// Filling free seats with bots before the game begins: by the table's maker, while seated; else by all seated players,
+// each asking for the same bot in the same seat.
 import type { Seat } from '#engine/types.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import { shownName } from '#protocol/names.ts';
@@ -11,10 +11,10 @@ interface Filling {
   readonly seats: readonly SeatState[];
 }
 
-/** Who has made the table; of those of before nobody knows, unless they brought a match. */
+/** The maker of the table; unknown for older tables, unless they began from a match file. */
 export const makerOf = ({ by, start }: Pick<Made, 'by' | 'start'>): Somebody | undefined => by ?? start?.by;
 
-/** The entry that puts the bot there, or that says that this player would like it. */
+/** The entry that seats the bot, or that adds this player's request for it. */
 export function fill({ made, seats }: Filling, who: Somebody, seat: Seat, level: string): Entry {
   const sitting = new Set(seats.flatMap(({ player }) => (player ? [player.id] : [])));
   if (!sitting.has(who.id)) throw new Problem('not-your-seat');

@@ -16,11 +16,11 @@ export interface Surroundings extends Presences {
   now: number;
 }
 
-/** The entry that lets the stand-in play, whatever level is wished for; before the game a free seat is filled. */
+/** The entry that lets the stand-in play, whatever level is asked for; before the game a free seat is filled. */
 export function replace(table: Table, who: Somebody, { seat, level }: Replace, around: Surroundings): Entry {
   const taken = seatAt(table, seat);
   const isFree = table.status === 'open' && !taken.player && !taken.bot;
-  if (isFree) return fill(table, who, seat, botWished(table, level, around));
+  if (isFree) return fill(table, who, seat, botFor(table, level, around));
   if (table.status !== 'running') throw new Problem('not-running');
   if (taken.bot) throw new Problem('bot-plays');
   if (taken.player!.id !== who.id) {
@@ -29,7 +29,7 @@ export function replace(table: Table, who: Somebody, { seat, level }: Replace, a
   }
   return { kind: 'bot', seat, level: standInFor(table, seat) };
 }
-function botWished({ made }: Table, level = standInOf(made), { bots }: Surroundings): string {
+function botFor({ made }: Table, level = standInOf(made), { bots }: Surroundings): string {
   if (!bots.includes(level)) throw new Problem('no-bot');
   return level;
 }

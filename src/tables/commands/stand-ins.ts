@@ -1,5 +1,5 @@
-// Who plays for the absent: the bot that a table was made with, or the one that a player has named for themselves while
-// they were there. Nobody chooses it when they are gone.
+// Stand-ins, which play for absent players: the bot that a table was made with, or the one that a player has named for
+// themselves before leaving. Nobody else chooses it.
 import { STAND_INS, USUAL_STAND_IN } from '#bots/bot-names.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Entry } from '#protocol/entries.ts';
@@ -12,9 +12,9 @@ interface Standing {
   readonly seats: readonly SeatState[];
 }
 
-/** The level of those whose players have named none; that of tables of before, too. */
+/** The table's stand-in, for players who have named none; older tables have the usual one. */
 export const standInOf = ({ standIn }: Pick<Made, 'standIn'>): string => standIn ?? USUAL_STAND_IN;
-/** The level that plays for whoever sits there. */
+/** The stand-in of a seat. */
 export const standInFor = ({ made, seats }: Standing, seat: Seat): string => seats[seat]!.standIn ?? standInOf(made);
 
 /** Throws unless bots of that name may stand in: those that only pass the time may not. */

@@ -1,6 +1,6 @@
-// Undo: how far back a seat may go, and what stands. Among people nothing is taken back behind anybody's back, and
-// dice that somebody has seen are not rolled again the same for somebody who may now choose differently. Beside
-// somebody who is absent only what is free is taken back: else one could roll until it pleases.
+// Undo: how far back a seat may go, and what stands. Among people nothing is undone without consent, and dice that
+// somebody has seen are not rolled the same again for a player who may now choose differently. Beside an absent player
+// only what is free is undone: else one could roll until it pleases.
 import type { Seat } from '#engine/types.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import { shownName } from '#protocol/names.ts';
@@ -11,7 +11,7 @@ import { isAmongPeople } from './seats.ts';
 import { Problem } from '../problem.ts';
 import type { Table } from '../log/table.ts';
 
-/** Takes back at once what is free, else offers to. */
+/** Undoes at once what is free, else offers to. */
 export function undo(
   table: Table,
   who: Somebody,
@@ -36,15 +36,15 @@ function earliest(table: Table): number {
   return start && (start.dice === 'new' || isAmongPeople(table)) ? start.record.answers.length : 0;
 }
 
-/** The entry for agreeing to an undo. Whoever offers it, or has agreed before, must still be here; an answer would have
- *  ended the offer, so they have spoken since the last one. */
+/** The entry for agreeing to an undo. All who offered it or agreed must still be here; an answer would have ended the
+ *  offer, so they have acted since the last one. */
 export function agreeToUndo(table: Table, who: Somebody, seat: Seat, offer: Offer, presences: Presences): Entry {
   checkNobodyIsAbsent(table, who, presences, offer.agreed);
   const agreed = [...offer.agreed, ...table.seatsOf(who.id)];
   return { kind: 'agreed', seat, offer: offer.n, ...newDice(table, agreed) };
 }
-function checkNobodyIsAbsent(table: Table, { id }: Somebody, presences: Presences, heard?: readonly Seat[]): void {
-  const absent = absentBeside(table, id, presences, heard);
+function checkNobodyIsAbsent(table: Table, { id }: Somebody, presences: Presences, agreed?: readonly Seat[]): void {
+  const absent = absentBeside(table, id, presences, agreed);
   if (absent) throw new Problem('stands', { who: shownName(absent.name) });
 }
 

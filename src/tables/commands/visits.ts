@@ -1,4 +1,4 @@
-// Visits: when those who are waited for before a game begins were first seen at the table, on this node.
+// Visits: when players whose salts are pending were first seen at the table, on this node.
 import type { Drawing } from '../log/joint-dice.ts';
 
 interface Visited {

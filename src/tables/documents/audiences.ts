@@ -11,8 +11,8 @@ import { wholeDocument } from './whole-document.ts';
 
 /** Lines of a log that is read in time slices. */
 const LONG = 200;
-/** Audiences of one player alone that are kept without subscribers. */
-const KEPT_ALONE = 16;
+/** Audiences of one player alone that are cached without subscribers. */
+const CACHED_ALONE = 16;
 /** As whom a subscriber sees the table; subscribers with the same key see the same. */
 interface Perspective {
   viewer: Viewer;
@@ -44,11 +44,11 @@ export class Audiences {
     for (const { subscribers } of this.byPerspective.values()) subscribers.delete(subscriber);
     this.prune();
   }
-  /** Whoever mutes somebody has an audience alone. When nobody is left in it, it is kept for a while for those who come
-   *  back; only so many are, because anybody may mute. */
+  /** A player who mutes somebody has an audience alone. Without subscribers it is cached for their return; only so
+   *  many are, because anybody may mute. */
   private prune(): void {
     const empty = [...this.byPerspective].filter(([, { player, subscribers }]) => player !== null && !subscribers.size);
-    for (const [key] of empty.slice(0, -KEPT_ALONE)) this.byPerspective.delete(key);
+    for (const [key] of empty.slice(0, -CACHED_ALONE)) this.byPerspective.delete(key);
   }
   /** Sends every subscriber what has changed; `request` is acknowledged with it. */
   publish(table: Table, request?: PendingRequest): void {
@@ -135,7 +135,7 @@ function perspectiveOf(table: Table, { viewer: wanted, player, words }: Subscrib
   return { viewer, listener, words, key: `${viewer} ${listener ?? ''}${words ? ` ${words.language}` : ''}` };
 }
 
-/** However long it is: the client is told how much is to come, so that it is given the time to read that. */
+/** Sends a whole document with its length, so that a slow client is given the time to read it. */
 function sendWhole(subscriber: Subscriber, texts: readonly string[]): void {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   for (const text of texts) subscriber.send(text, length);

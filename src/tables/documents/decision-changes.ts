@@ -21,7 +21,7 @@ export function decisionsChange(before: readonly WrittenDecision[], after: reado
   if (before.length === after.length) return listed(before, after, decisionChange);
   return `[0,${before.length},${JSON.stringify(after.map(({ decision }) => decision))}]`;
 }
-/** Another question is told whole. */
+/** Another question is written whole. */
 function decisionChange(before: WrittenDecision, after: WrittenDecision): string {
   const [from, to] = [before.decision, after.decision];
   if (from.id !== to.id || from.seat !== to.seat) return `[${JSON.stringify(to)}]`;

@@ -27,8 +27,8 @@ export class OpenDocs {
   private doc: OpenDoc | undefined;
   private seq = 0;
   private stuck: string | null = null;
-  /** Lines of the log, as JSON, that are the same for all who are told in one language ('' is English); and what they
-   *  were made of. */
+  /** Lines of the log, as JSON, that are the same for all readers of one language ('' is English); and what they were
+   *  made of. */
   private readonly lines = new Map<string, { lines: string[]; given: Given[] }>();
   /** The number of the hidden part of the table, of when it is, and the table by then. */
   private hidden = 0;
@@ -61,14 +61,14 @@ export class OpenDocs {
   }
   /** The line of the log that was made of this, if it is known. */
   line(n: number, given: Given, language = ''): string | undefined {
-    const kept = this.lines.get(language);
-    return kept?.given[n] === given ? kept.lines[n] : undefined;
+    const known = this.lines.get(language);
+    return known?.given[n] === given ? known.lines[n] : undefined;
   }
   keepLine(n: number, given: Given, line: string, language = ''): void {
-    let kept = this.lines.get(language);
-    if (!kept) this.lines.set(language, (kept = { lines: [], given: [] }));
-    kept.lines[n] = line;
-    kept.given[n] = given;
+    let known = this.lines.get(language);
+    if (!known) this.lines.set(language, (known = { lines: [], given: [] }));
+    known.lines[n] = line;
+    known.given[n] = given;
   }
   changeFrom(before: OpenDoc, after: OpenDoc): OpenChange {
     if (this.before === before && this.after === after) return this.change!;

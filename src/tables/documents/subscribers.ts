@@ -10,7 +10,7 @@ export interface Subscriber {
   /** The viewer it asks to be; whether it may can change with every entry. */
   readonly viewer: Viewer;
   readonly player: string | null;
-  /** The language that it is told in; English when left out. */
+  /** The language of its texts; English when left out. */
   readonly words?: GameWords | undefined;
   /** Takes the log of a whole document in pages. */
   readonly isPaged?: boolean;
@@ -38,8 +38,8 @@ export interface Audience {
   readonly patches: { from: number; text: string }[];
   readonly subscribers: Set<Subscriber>;
 }
-/** Patches kept for those who come back. */
-const KEPT_PATCHES = 10;
+/** Patches cached for clients that reconnect. */
+const CACHED_PATCHES = 10;
 
 /** Brings the audience's document up to date. Returns the patch message, or nothing when there was no change. */
 export function refresh(audience: Audience, table: Table): string | undefined {
@@ -53,7 +53,7 @@ export function refresh(audience: Audience, table: Table): string | undefined {
   audience.hash = undefined;
   audience.seq = seq;
   patches.push({ from, text });
-  if (patches.length > KEPT_PATCHES) patches.shift();
+  if (patches.length > CACHED_PATCHES) patches.shift();
   return text;
 }
 
@@ -63,7 +63,7 @@ export function withAcknowledgement(request: PendingRequest, patch: string): str
   return withMember(patch, 'done', JSON.stringify(request.key));
 }
 
-/** The patches since `have`; nothing when some are no longer kept. */
+/** The patches since `have`; nothing when some are no longer cached. */
 export function patchesSince({ seq, patches }: Audience, have: number): string[] | undefined {
   if (have === seq) return [];
   const first = patches.findIndex(({ from }) => from === have);

@@ -1,5 +1,5 @@
-// The whole document of a table, written for those who come: as one message, or with its log in pages, a message each,
-// for those who take pages.
+// The whole document of a table, written for new subscribers: as one message, or with its log in pages, a message each,
+// for clients that accept pages.
 import { textWithLog, type DocParts } from './documents.ts';
 import { withMember } from './patch-writer.ts';
 import type { Audience } from './subscribers.ts';

@@ -1,4 +1,4 @@
-// What a match file tells of how its dice were drawn together: hashes, who salted in the open, and void rounds.
+// The part of a match file that shows how its dice were drawn together: hashes, open salts, and void rounds.
 import { shownName } from '#protocol/names.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';

@@ -1,4 +1,4 @@
-// A match file that can be trusted: all it says is chained by hashes, and the last link is signed by the server.
+// The signature of a match file: its parts are chained by hashes, and the last link is signed by the server.
 import { canonical } from '#engine/copy.ts';
 import { digest } from '#engine/seed.ts';
 import { TimeSlice } from '../time-slices.ts';

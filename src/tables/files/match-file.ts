@@ -1,4 +1,4 @@
-// A match as a file: for whoever keeps it, looks at it again or brings it to another server.
+// A match as a file: to be stored, replayed, or brought to another server.
 import type { MatchRecord } from '#engine/match.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Result, Seat } from '#engine/types.ts';
@@ -17,7 +17,7 @@ export interface SavedMatch extends MatchRecord, JointProof {
   commitment: string;
   /** The salt that each seat has added to the committed seed, null for nothing; left out where nobody has. */
   salts?: (string | null)[];
-  /** As the log keeps it; left out where it is not known. */
+  /** As the log stores it; left out where it is not known. */
   result?: Result | null;
   /** How it ended: told then, computed afterwards, or not known. Files of before do not say. */
   ended?: EndedDoc;

@@ -1,4 +1,4 @@
-// Attention: who looks at a table. Bots among themselves play only for somebody: until a minute after the last look.
+// Attention: who looks at a table. Bots among themselves play only while somebody looks, and a minute longer.
 import type { Subscriber } from '../documents/subscribers.ts';
 import { isAmongBots, personsPlaying } from '../log/playing.ts';
 import type { Table } from '../log/table.ts';

@@ -9,7 +9,7 @@ import { later } from '../time-slices.ts';
 
 /** Runs bots in threads of their own. */
 export interface Thinkers {
-  /** `over` tells when the best answer so far is wanted at once. */
+  /** `over` is aborted when the best answer so far is needed at once. */
   choose(job: Job, over?: AbortSignal): Promise<string>;
 }
 export interface Job {

@@ -39,7 +39,7 @@ export interface ConnectionContext {
   ofAddress?: () => Bucket;
   /** The rate limits of players, where there is more than one. */
   paces?: SharedBuckets;
-  /** Takes what a command brings in from the player's allowance; throws a Problem where that is spent. */
+  /** Charges a command to the player's allowance; throws a Problem where that is spent. */
   spend?: (what: 'tables' | 'entries', player: string) => void;
   /** Counts messages, for the metrics. */
   note(what: 'in' | 'out' | 'refused'): void;
@@ -168,7 +168,7 @@ export class Connection {
     }
   }
 
-  /** Sends a refusal. Errors of the server itself are logged, and not told. */
+  /** Sends a refusal. Errors of the server itself are logged, and not sent. */
   private refuse(error: unknown, message: FromClient | undefined): void {
     const problem = error instanceof Problem ? error : new Problem('internal');
     if (problem !== error) this.context.failed(error);

@@ -40,7 +40,7 @@ export class Games {
     const [first] = entriesOf(entries.slice(0, 1));
     return first?.entry.kind === 'made' ? this.played(game, first.entry.version) : this.get(game);
   }
-  /** The rules of a version: those of today where it is not kept, which then tell that they are others. */
+  /** The rules of a version: those of today where no release of it is kept; the table is then stuck. */
   async played(id: string, version: number): Promise<Ruleset> {
     const today = await this.get(id);
     const { releases } = this;

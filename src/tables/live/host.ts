@@ -8,7 +8,7 @@ import { hashOf, idFrom, newPlayerId, newTableId, newToken } from '../ids-and-to
 import { LiveTable } from './live-table.ts';
 import { newTable, rematchOf, sequelOf, type TableSpec } from './new-table.ts';
 import { Presence } from './presence.ts';
-import { outcomeUnknown, Problem, stuckIfDamaged } from '../problem.ts';
+import { asUnknown, Problem, stuckIfDamaged } from '../problem.ts';
 import type { Entry, Somebody } from '#protocol/entries.ts';
 import type { SaltHash } from '#protocol/parts.ts';
 import type { Command } from '#protocol/socket.ts';
@@ -37,7 +37,7 @@ export interface HostParts {
   chance?: () => number;
   /** May bots among themselves play on for this person? Asked for each of their answers. */
   mayPlayOn?: (person: string) => boolean;
-  /** Hears of errors that no caller is waiting for. */
+  /** Called with errors that no caller is waiting for. */
   failed?: (error: unknown) => void;
 }
 /** Milliseconds between two looks for tables that are due, and until an unused table leaves the memory. */
@@ -62,8 +62,8 @@ export class Host {
   private readonly polling: Timer;
   private readonly epoch = newTableId();
   private readonly presenceUpdates: PresenceUpdates;
-  /** Tables that could not be opened, and why; they are not tried again but for somebody who asks for them. */
-  private readonly unopenable = new Map<string, ProblemName>();
+  /** Tables that could not be opened, and why; they are tried again only when somebody asks for them. */
+  private readonly broken = new Map<string, ProblemName>();
   private isClosed = false;
 
   constructor({ store, thinkers, games, bots, failed = () => undefined, ...more }: HostParts) {
@@ -104,7 +104,7 @@ export class Host {
 
   // ---- tables ------------------------------------------------------------------------------------------------
 
-  /** Makes a table and tells its id. With an id that a table has already, nothing is made. */
+  /** Makes a table and returns its id. With an id that a table has already, nothing is made. */
   async make(wanted: TableSpec, by: Somebody, id = newTableId()): Promise<string> {
     for (const seat of wanted.seats)
       if (seat.kind === 'bot' && !this.bots.includes(seat.level)) throw new Problem('no-bot');
@@ -113,7 +113,7 @@ export class Host {
     const until = deadlineOf(this.store);
     const game = await (start ? this.games.played(wanted.game, start.record.version) : this.games.get(wanted.game));
     const made = newTable(game, wanted, by, id, this.now());
-    await this.store.create(made, until).catch((error: unknown) => this.rethrowUnlessMade(id, error, until));
+    await this.store.create(made, until).catch((error: unknown) => this.unlessMade(id, error, until));
     this.attend(await this.open(id, until), by.id);
     return id;
   }
@@ -123,8 +123,8 @@ export class Host {
     if (!live) {
       this.live.set(id, (live = this.load(id, until)));
       live.then(
-        found => void (found ? this.unopenable.delete(id) : this.live.delete(id)),
-        (why: unknown) => void (this.live.delete(id) && why instanceof Problem && this.unopenable.set(id, why.problem)),
+        found => void (found ? this.broken.delete(id) : this.live.delete(id)),
+        (why: unknown) => void (this.live.delete(id) && why instanceof Problem && this.broken.set(id, why.problem)),
       );
     }
     const found = await live;
@@ -155,13 +155,13 @@ export class Host {
 
   /** Makes what lists say of a table anew from its log. */
   async repairListing(id: string): Promise<void> {
-    if (this.unopenable.has(id)) return;
+    if (this.broken.has(id)) return;
     const { table } = await this.open(id);
     await this.relist(table, deadlineOf(this.store));
   }
   /** Was the table found so damaged that it cannot even be opened? Then its log cannot correct what lists say of it. */
-  isUnopenable(id: string): boolean {
-    return (this.unopenable.get(id) ?? 'newer') !== 'newer';
+  isBroken(id: string): boolean {
+    return (this.broken.get(id) ?? 'newer') !== 'newer';
   }
 
   /** Carries out a player's command; resolves to the number of its entry in the log. */
@@ -174,9 +174,8 @@ export class Host {
     until = deadlineOf(this.store),
   ): Promise<number> {
     const live = this.inMemory.get(id);
-    // It may have been done before: a store that fails says nothing of that.
-    if (!live)
-      return this.open(id, until).then(() => this.request(id, who, key, command, request, until), outcomeUnknown);
+    // It may have been done before: where the store fails, the outcome is unknown.
+    if (!live) return this.open(id, until).then(() => this.request(id, who, key, command, request, until), asUnknown);
     live.lastUsed = this.elapsed();
     const words = request?.subscriber.words;
     const isAway = (player: string, since: number): boolean => this.presence.isAway(player, live.time.momentOf(since));
@@ -201,11 +200,11 @@ export class Host {
     return seat;
   }
 
-  /** Somebody has begun to look at the table, or ceased to. */
+  /** Notes that somebody has begun to look at the table, or ceased to. */
   attend(live: LiveTable, player?: string | null): void {
     live.attention.note(this.elapsed(), player);
     this.turns.start(live, this.failed);
-    // Whose salt is waited for may have come.
+    // A player whose salt is pending may have come.
     if (live.table.status === 'open') this.timeouts.set(live);
     this.updatePresence(live);
   }
@@ -235,9 +234,7 @@ export class Host {
       const { wanted, by } = what === 'sequel' ? sequelOf(table) : rematchOf(table);
       // A series goes on by the rules it began with; another game is played by those of today.
       const game = what === 'sequel' ? table.game : await this.games.get(wanted.game);
-      await this.store
-        .create(newTable(game, wanted, by, id, this.now()))
-        .catch(error => this.rethrowUnlessMade(id, error));
+      await this.store.create(newTable(game, wanted, by, id, this.now())).catch(error => this.unlessMade(id, error));
     }
     const entry: Entry = { kind: 'rematched', table: id, ...(what === 'sequel' && { what }) };
     await live.act(t => (t.next === null ? { entry } : undefined), this.now);
@@ -245,15 +242,15 @@ export class Host {
   }
 
   /** Rethrows unless the table is there: made by another node, or though the store has failed. */
-  private async rethrowUnlessMade(id: string, error: unknown, until?: number): Promise<void> {
+  private async unlessMade(id: string, error: unknown, until?: number): Promise<void> {
     if (!(await this.store.load(id, 0, until).catch(() => undefined))) throw error;
   }
 
   /** Looks for tables with something overdue: after a restart, or when another node has gone. */
   private async poll(): Promise<void> {
     this.presenceUpdates.scheduleMoved(this.inMemory.values());
-    for (const id of await this.store.due(this.now() - GRACE, AT_ONCE + this.unopenable.size))
-      if (!this.unopenable.has(id)) await this.resume(id).catch(this.failed);
+    for (const id of await this.store.due(this.now() - GRACE, AT_ONCE + this.broken.size))
+      if (!this.broken.has(id)) await this.resume(id).catch(this.failed);
     this.evictUnused();
   }
   private async resume(id: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { Decided } from '../commands/decide.ts';
 import { applyWithEnd } from '../commands/ending.ts';
 import { entriesOf } from '../log/log-entries.ts';
 import type { LogTime } from '../log/log-time.ts';
-import { outcomeUnknown, Problem, problemFields } from '../problem.ts';
+import { asUnknown, Problem, problemFields } from '../problem.ts';
 import { deadlineOf, Uncertain, type Append, type Store } from '../store.ts';
 import type { PendingRequest, Subscriber } from '../documents/subscribers.ts';
 import { dueAt, listingOf } from './summary.ts';
@@ -96,7 +96,7 @@ export class LiveTable {
   private async decideAndAppend(decide: Decide, now: () => number, call: Call): Promise<number | undefined> {
     const { key, request, until } = call;
     if (this.newer) throw this.newer;
-    if (this.isUncertain) await this.resync(until).catch(outcomeUnknown);
+    if (this.isUncertain) await this.resync(until).catch(asUnknown);
     for (let tries = 0; tries < TRIES && this.mayTry(tries, until); tries++) {
       const earlier = key === undefined ? undefined : this.table.keys.get(key);
       if (earlier !== undefined) return earlier;
@@ -194,10 +194,10 @@ export class LiveTable {
    *  reports that nothing was changed only where that is known. */
   private async afterFailure(why: unknown, key: string | undefined, until: number): Promise<number> {
     this.hasFailed = true;
-    await this.reload(until).catch(outcomeUnknown);
+    await this.reload(until).catch(asUnknown);
     const seq = key === undefined ? undefined : this.table.keys.get(key);
     if (seq !== undefined) return seq;
-    if (why instanceof Uncertain) outcomeUnknown(why);
+    if (why instanceof Uncertain) asUnknown(why);
     throw why;
   }
   /** Updates the lists a little later: whose turn it is need not be listed at once. */

@@ -1,4 +1,4 @@
-// Tables in the making: from what somebody wants to the first entries of the log.
+// New tables: from the settings asked for to the first entries of the log.
 import type { Ruleset } from '#engine/versions/ruleset.ts';
 import type { Match, MatchRecord } from '#engine/match.ts';
 import { USUAL_STAND_IN } from '#bots/bot-names.ts';
@@ -26,7 +26,7 @@ export interface TableSpec {
   seats: readonly (SeatChoice | { kind: 'player'; player: Somebody; willSalt?: Announced })[];
   isPublic: boolean;
   clock: Clock;
-  /** The bot that plays for whoever is absent; the usual one when left out. */
+  /** The bot that plays for absent players; the usual one when left out. */
   standIn?: string;
   /** It follows from a table where dice were known: its maker plays alone here, too. */
   practice?: boolean;
@@ -147,8 +147,8 @@ function againAt(table: Table): { wanted: TableSpec; by: Somebody } {
   const practice = isPractice(table.made);
   return { wanted: { game, options, seats, isPublic: isPublic && !practice, clock, standIn, practice }, by };
 }
-/** Whoever has salted is waited for once more. Whoever was away at the end is not: nobody has asked them whether they
- *  want to play again. */
+/** Players who added a salt are waited for again. Players who were away at the end are not: nobody has asked them
+ *  whether they will play again. */
 function announcedAgain({ bot, resigned, salt, isOpen }: SeatState): { willSalt?: Announced } {
   const isAway = bot !== null && !resigned;
   return salt === undefined || isAway ? {} : { willSalt: isOpen ? true : 'when-here' };

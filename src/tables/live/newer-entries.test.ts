@@ -60,7 +60,7 @@ test('a node that opens the table says why it does not, claims it no more, and m
   assert.equal(loads.filter(one => one === id).length, 1, 'it was due all the time');
   await assert.rejects(it.host.open(id), { problem: 'newer', message: SENTENCE });
   await it.host.repairListing(id);
-  assert.deepEqual([await rowOf(it, id), it.host.isUnopenable(id)], [UNTOUCHED, false]);
+  assert.deepEqual([await rowOf(it, id), it.host.isBroken(id)], [UNTOUCHED, false]);
   assert.equal((await it.host.open(other)).table.stuck, null);
 });
 
@@ -70,7 +70,7 @@ test('a table that was begun by newer rules is left to newer nodes as well', asy
   const host = await it.restart(0, changed({ version: 2 }));
   await it.wait(10_000);
   await assert.rejects(host.open(id), { problem: 'newer', message: /\(version 3 of the rules of Parlour\)/ });
-  assert.deepEqual([(await it.store.list({ limit: 1 }))[0]!.status, host.isUnopenable(id)], ['running', false]);
+  assert.deepEqual([(await it.store.list({ limit: 1 }))[0]!.status, host.isBroken(id)], ['running', false]);
 });
 test('what cannot be read at all is damage, as before', async t => {
   const it = stage(t);

@@ -1,11 +1,11 @@
-// Who is here: tells those who watch a table which of its players are, once for all that come and go within a moment.
+// Presence updates: subscribers of a table learn which of its players are here, in batches of a moment.
 import { textOf } from '../documents/audiences.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Presence } from './presence.ts';
 import type { SeatState } from '../log/table-parts.ts';
 import { later } from '../time-slices.ts';
 
-/** Milliseconds in which people who come and go are told of together. */
+/** Milliseconds of arrivals and departures that are published together. */
 const DELAY = 100;
 
 export class PresenceUpdates {
@@ -32,7 +32,7 @@ export class PresenceUpdates {
   private isHere({ player }: SeatState): boolean {
     return player !== null && this.presence.isHere(player.id);
   }
-  /** Tells of players who came or went without subscribing to the table, or on another node. */
+  /** Schedules updates for players who came or went without subscribing to the table, or on another node. */
   scheduleMoved(lives: Iterable<LiveTable>): void {
     const { moved } = this.presence;
     const hasMoved = ({ table: { seats }, here }: LiveTable): boolean =>

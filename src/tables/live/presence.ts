@@ -1,13 +1,13 @@
-// Presence: the players who are here, on this node and, as far as other nodes say so, there. Kept nowhere.
+// Presence: the players who are connected, to this node and, as other nodes announce, to them. It is not stored.
 import { newTableId } from '../ids-and-tokens.ts';
 import { every, type Timer } from '../time-slices.ts';
 
 /** A player who has not been here for this long is away. */
 export const AWAY = 60_000;
-/** Nodes repeat who is with them this often; what was said longer ago than thrice this is not believed. */
+/** Nodes repeat their announcements this often; those older than thrice this have expired. */
 const REPEAT = 20_000;
 
-/** So many names go into one shout. */
+/** Players in one announcement at most. */
 const CHUNK = 300;
 
 interface Announcement {
@@ -22,7 +22,7 @@ export class Presence {
   private readonly broadcast: (text: string) => void;
   private readonly connections = new Map<string, number>();
   private readonly lastHere = new Map<string, number>();
-  /** Time at which each player was last said to be on another node. */
+  /** Time at which each player was last announced by another node. */
   private readonly elsewhere = new Map<string, number>();
   /** Players who may have come or gone since this was last emptied. */
   readonly moved = new Set<string>();

@@ -13,7 +13,7 @@ export const messagesOfAddress = (makes: number): typeof MESSAGES => ({
 });
 /** Extra tokens for messages that cost work: the whole table is written, or hashed. */
 const COSTS: Partial<Record<FromClient['say'], number>> = { watch: 3, check: 3 };
-/** The number known after which those are forgotten who have their whole allowance again. */
+/** The number of players from which on those with full buckets are dropped. */
 const MANY = 1000;
 /** Refusals for being too fast after which a client is cut off. */
 const MOST_TOO_FAST = 2000;

@@ -9,7 +9,7 @@ const MOST_BESIDES = 10_000;
 /** The most entries of one player without a seat, and of all of them; none of these is taken from the seats. */
 const MOST_OF_OUTSIDER = 200;
 const MOST_OF_OUTSIDERS = 4000;
-/** However it came: a log of this length takes nothing more. */
+/** A log of this length accepts nothing more, whoever it is from. */
 const LONGEST_LOG = 120_000;
 
 interface Spent {
@@ -28,24 +28,24 @@ export class Spending {
   of(player: string): Readonly<Spent> {
     return this.spent.get(player) ?? NOTHING;
   }
-  /** Counts an entry. Who takes answers back pays for them as well, because they will be given again. */
-  note(entry: Entry, takenBack: number, isSeated: (player: string) => boolean): void {
+  /** Counts an entry. An undo pays for the answers it removes as well, because they will be given again. */
+  note(entry: Entry, undone: number, isSeated: (player: string) => boolean): void {
     const player = spenderOf(entry);
     if (player === undefined) return;
     const { entries, besides } = this.of(player);
     const isBeside = entry.kind !== 'answered' && entry.kind !== 'resigned';
-    const cost = 1 + (entry.kind === 'undone' ? takenBack : 0);
+    const cost = 1 + (entry.kind === 'undone' ? undone : 0);
     this.spent.set(player, { entries: entries + cost, besides: besides + Number(isBeside) });
     if (entry.kind !== 'sat' && !isSeated(player)) this.outside++;
   }
 }
-/** The player who wanted it: a command's key begins with the player's id. Bots, clocks and the server have none. */
+/** The player who pays for it: a command's key begins with the player's id. Bots, clocks and the server have none. */
 function spenderOf(entry: Entry): string | undefined {
   if (entry.key !== undefined) return entry.key.slice(0, entry.key.indexOf(':'));
   return entry.kind === 'sat' ? entry.player.id : undefined;
 }
 
-/** The part of a table that tells who has spent how much of its log. */
+/** The part of a table that shows how much of its log each player has spent. */
 interface Spendable {
   readonly seq: number;
   readonly seats: readonly SeatState[];

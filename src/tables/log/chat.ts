@@ -1,4 +1,4 @@
-// Talk at a table: its last lines, and who wants to hear whom.
+// Chat at a table: its last lines, and the mutes of its players.
 import type { Seat } from '#engine/types.ts';
 import type { Entry } from '#protocol/entries.ts';
 import type { ChatLine } from '#protocol/table-doc.ts';
@@ -12,7 +12,7 @@ export const TALKING: ReadonlySet<string> = new Set(['say', 'mute']);
 const MOST_TALK = 200;
 const FORGOTTEN = 50;
 
-/** The part of a table that tells what was said, and who sits where. */
+/** The part of a table with its chat and its players. */
 interface Talking {
   readonly chat: readonly ChatLine[];
   seatsOf(player: string): Seat[];

@@ -1,4 +1,4 @@
-// The dice of a table: its own seed, committed to when it is made, with the salts of those who sit. They hold from the
+// The dice of a table: its own seed, committed to when it is made, with the salts of its players. They hold from the
 // opening, or from where a file or a branch goes on; what came before was played with other dice.
 import { newRecord, type GameInfo } from '#engine/versions/ruleset.ts';
 import type { MatchRecord, Reseed } from '#engine/match.ts';
@@ -7,7 +7,7 @@ import type { Answer } from '#engine/types.ts';
 import type { Made, SeatState } from './table-parts.ts';
 
 export type Salted = Pick<SeatState, 'salt'>;
-/** The salts of those who sit, in the order of the seats: they are mixed with the committed seed. */
+/** The salts of the players, in the order of the seats: they are mixed with the committed seed. */
 export function saltOf(seats: readonly Salted[]): { salt?: string } {
   const salt = seats.reduce((all, { salt = '' }) => `${all} ${salt}`, '').trim();
   return salt ? { salt } : {};
@@ -26,14 +26,14 @@ export const ownDice = ({ seed }: Made, seats: readonly Salted[]): Omit<Reseed, 
   mixed: true,
 });
 
-/** The dice after something was taken back among people, the `n`th time. */
+/** The dice after the `n`th undo among people. */
 export const diceAfterUndo = (made: Made, seats: readonly Salted[], n: number): Omit<Reseed, 'at'> => ({
   ...ownDice(made, seats),
   seed: seedAfterUndo(made.seed, n),
   undone: n,
 });
 
-/** The record of a table as its log alone tells it, for where the rules cannot replay it. */
+/** The record of a table as its log alone has it, for where the rules cannot replay it. */
 export function recordOf(
   game: GameInfo,
   made: Made,

@@ -1,6 +1,6 @@
-// Idempotency keys of clients, each with the number of the log entry that came of its command: a live table asks here
-// before it carries out a command, so that nothing is done twice. Most keys end in a counter; of those only the numbers
-// are kept.
+// Idempotency keys of clients, each with the number of its command's log entry: a live table looks here before it
+// carries out a command, so that nothing is done twice. Most keys end in a counter; of those only the numbers are
+// stored.
 
 /** The most digits of a counter. */
 const DIGITS = 9;

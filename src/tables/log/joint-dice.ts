@@ -1,5 +1,5 @@
-// Joint dice: rounds in which those who sit commit to salts by hash, and reveal them when all hashes are there. A round
-// in which somebody does not reveal is void; another one begins, with another seed.
+// Joint dice: rounds in which players commit to salts by hash, and reveal them when all hashes are there. A round in
+// which somebody does not reveal is void; another one begins, with another seed.
 import { saltHash, type Round } from '#engine/salts.ts';
 import { commitment } from '#engine/seed.ts';
 import type { Seat } from '#engine/types.ts';
@@ -29,7 +29,7 @@ export interface Drawn {
 
 export class Drawing {
   readonly voidRounds: VoidRound[] = [];
-  /** Since when salts are revealed: from then on nothing but that is taken. */
+  /** Time at which revealing began: from then on nothing else is accepted. */
   revealingSince: number | null = null;
   get round(): number {
     return this.voidRounds.length + 1;
@@ -90,7 +90,7 @@ const inTheOpen = (drawn: Drawn, seat: Seat, salt: string): Pick<SeatState, 'sal
   isOpen: true,
 });
 
-/** Is nothing awaited that belongs to the dice of a full table? When all hashes are there, revealing begins. */
+/** Is nothing pending that belongs to the dice of a full table? When all hashes are there, revealing begins. */
 export function isDrawn({ seats, drawing }: Drawn, at: number): boolean {
   if (seats.some(({ salting }) => salting)) return false;
   if (!seats.some(isHidden)) return true;

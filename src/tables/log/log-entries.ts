@@ -1,4 +1,4 @@
-// Parses the entries of a log, which the store keeps as text.
+// Parses the entries of a log, which the store holds as text.
 import type { Entry, EntryKind } from '#protocol/entries.ts';
 import { Problem } from '../problem.ts';
 import type { LogEntry } from '../store.ts';

@@ -1,5 +1,5 @@
 // The time of a log: it goes on from the last entry by a clock that nobody sets. The clock on the wall says when
-// something was; where it was set meanwhile, an entry tells by how much, and nobody's time is longer or shorter for it.
+// something was; where it was set meanwhile, an entry records by how much, so that nobody gains or loses time by it.
 
 /** Milliseconds by which the two must differ before it is noted. */
 const NOTICED = 1000;

@@ -3,13 +3,13 @@ import { isName, NamesAtTable } from '#protocol/names.ts';
 import { Problem } from '../problem.ts';
 import type { Table } from './table.ts';
 
-/** The name as it is kept; throws when it is none. */
+/** The name as it is stored; throws when it is none. */
 export function nameFrom(text: string): string {
   if (!isName(text)) throw new Problem('bad-name');
   return text.normalize('NFC');
 }
 
-/** The names of all who sit there or have spoken, those who sit first. */
+/** The names of all players and of all who have chatted, players first. */
 export const namesOf = ({ seats, chat }: Pick<Table, 'seats' | 'chat'>): NamesAtTable =>
   new NamesAtTable([
     ...seats.flatMap(({ player }) => player ?? []),

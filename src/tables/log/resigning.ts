@@ -25,7 +25,7 @@ export function isGivenUp(sides: readonly number[], chairs: readonly Chair[]): b
   const left = gone.filter(isGone => !isGone).length;
   return left <= (gone.length > 1 ? 1 : 0) || !chairs.some(isPlaying);
 }
-/** Sides that have not given up are first; whoever has resigned shares the rank of their side. */
+/** Sides that have not given up are first; players who have resigned share the rank of their side. */
 export function ranksLeft(sides: readonly number[], chairs: readonly Chair[]): number[] {
   const gone = givenUp(sides, chairs);
   return sides.map(side => (gone[side] ? 2 : 1));

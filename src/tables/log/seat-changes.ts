@@ -1,10 +1,10 @@
-// How entries of the log change a seat: somebody leaves, a bot plays or stops, a bot is wished for.
+// How entries of the log change a seat: a player leaves, a bot plays or stops, a bot is asked for.
 import type { Entry } from '#protocol/entries.ts';
 import type { SeatState } from './table-parts.ts';
 
 type SeatChange = Extract<Entry, { kind: 'left' | 'resigned' | 'bot' | 'returned' | 'asked' | 'standIn' }>;
 
-/** The bot that took over for players who resigned before the log said which one does. */
+/** The bot that took over for players who resigned before logs recorded which one does. */
 const FORMER = 'greedy';
 
 export function changeSeat(seats: SeatState[], entry: SeatChange): void {
@@ -15,7 +15,7 @@ export function changeSeat(seats: SeatState[], entry: SeatChange): void {
   else if (entry.kind === 'standIn') taken.standIn = entry.level;
   else taken.bot = entry.kind === 'bot' ? entry.level : null;
 }
-/** The bot that is wanted in a free seat, once one more has asked; another bot is another wish. */
+/** The bot asked for in a free seat, with one more player who asks; another bot starts a new request. */
 function askedBy(
   { asked }: SeatState,
   { level, by }: Extract<Entry, { kind: 'asked' }>,

@@ -20,7 +20,7 @@ export interface SeatState {
   resigned: boolean;
   /** The bot that the player has named to play for them. */
   standIn?: string;
-  /** In a free seat: the bot that is wanted there, and by which players. */
+  /** In a free seat: the bot that was asked for, and by which players. */
   asked?: { level: string; by: readonly string[] };
 }
 /** The giver of an answer, and its time. */
@@ -29,7 +29,7 @@ export interface Given {
   seat?: Seat;
   by?: 'bot' | 'clock';
 }
-/** The part of an entry that tells how an offer is carried out. */
+/** The part of an entry that decides how an offer is carried out. */
 export type Settling = Pick<Extract<Entry, { kind: 'agreed' }>, 'anew' | 'next'>;
 
 /** Is it about another game at another table, rather than about this one? */
