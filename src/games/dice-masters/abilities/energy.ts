@@ -41,15 +41,7 @@ export interface Purse {
 export const purse = (t: T, seat: Seat): Purse => t.memo(wholePurse, seat);
 const wholePurse = ({ world }: T, seat: Seat): Purse => purseOf(world, seat);
 /** DM-NRG-08, DM-ETQ-03: dice of the own reserve pool; DM-ACT-06: action dice that show energy too. */
-export function purseOf(w: Duel, seat: Seat, but: readonly number[] = []): Purse {
-  const purse = looseOnly(w.loose[seat]!);
-  for (let die = 0; die < w.zone.length; die++) {
-    if (w.zone[die] !== RESERVE || w.owner[die] !== seat || (but.length && but.includes(die))) continue;
-    const { energy, amount } = faceOf(w, die);
-    if (energy >= 0) addEnergy(purse, energy, amount);
-  }
-  return purse;
-}
+export const purseOf = (w: Duel, seat: Seat): Purse => purseFrom(sourcesOf(w, seat), w.loose[seat]!);
 /** Energy without a die. */
 function looseOnly(generic: number): Purse {
   return { typed: [0, 0, 0, 0], wild: 0, generic, total: generic };
@@ -98,10 +90,10 @@ interface Source {
   energy: number;
   amount: number;
 }
-const sourcesOf = (w: Duel, seat: Seat, but: readonly number[]): Source[] => {
+const sourcesOf = (w: Duel, seat: Seat): Source[] => {
   const out: Source[] = [];
   for (let die = 0; die < w.zone.length; die++)
-    if (w.zone[die] === RESERVE && w.owner[die] === seat && !(but.length && but.includes(die))) {
+    if (w.zone[die] === RESERVE && w.owner[die] === seat) {
       const { energy, amount } = faceOf(w, die);
       if (energy >= 0) out.push({ die, energy, amount });
     }
@@ -115,8 +107,8 @@ function purseFrom(sources: readonly Source[], loose: number): Purse {
 
 /** DM-NRG-07: the payment that wastes least and keeps what is most useful: typed parts first from their own type, then
  *  energy without a die, generic dice that are used up whole, single symbols, double ones, and wilds last. */
-export function suggestPayment(w: Duel, seat: Seat, price: Price, but: readonly number[] = []): number[] | undefined {
-  const sources = sourcesOf(w, seat, but);
+export function suggestPayment(w: Duel, seat: Seat, price: Price): number[] | undefined {
+  const sources = sourcesOf(w, seat);
   if (lacks(purseFrom(sources, w.loose[seat]!), price)) return undefined;
   const paid: number[] = [];
   let due = price.total;
@@ -194,7 +186,7 @@ const holds = (payment: Payment, named: Payment): boolean =>
 /** Dice of the type and wilds; of look-alikes no more than the price could take. */
 function distinctSources(w: Duel, seat: Seat, { total, typed }: Price): Source[] {
   const seen = new Map<string, number>();
-  return sourcesOf(w, seat, []).filter(({ die, energy }) => {
+  return sourcesOf(w, seat).filter(({ die, energy }) => {
     if (energy !== WILD && !typed[energy]) return false;
     const n = (seen.get(look(w, die)) ?? 0) + 1;
     seen.set(look(w, die), n);

@@ -2,7 +2,7 @@
 import type { Choice, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import { lacks, purchasePrice, purse, type Purse } from '../abilities/energy.ts';
+import { lacks, purchasePrice, purse } from '../abilities/energy.ts';
 import { cardOf } from '../cards/index.ts';
 import { BOTH, CARD, leftBySlot, other, put, USED, type Duel, type T } from '../table/world.ts';
 import { BUY, payFor } from './paying.ts';
@@ -27,20 +27,13 @@ export const ownSlots = (w: Duel, seat: Seat): number[] => {
   return out;
 };
 
-/** A player's energy and the dice left to purchase, computed once while a question is being answered. */
-const shop = (t: T, seat: Seat): Shop => t.memo(openShop, seat);
-interface Shop {
-  purse: Purse;
-  left: number[];
-}
-const openShop = (t: T, seat: Seat): Shop => ({ purse: purse(t, seat), left: leftBySlot(t.world) });
+const leftOf = ({ world }: T): number[] => leftBySlot(world);
 
 function refuseBuy(t: T, seat: Seat, slot: number): Verdict {
-  const w = t.world;
-  const card = cardOf(w.cards[slot]!);
-  const { purse, left } = shop(t, seat);
-  const missing = lacks(purse, purchasePrice(card));
+  const card = cardOf(t.world.cards[slot]!);
+  const left = t.memo(leftOf);
   if (!left[slot]) return 'DM-BUY-07'; // DM-SET-04
+  const missing = lacks(purse(t, seat), purchasePrice(card));
   if (missing === 'type') return no('DM-BUY-04', { energy: card.energy ?? '' });
   return missing && no('DM-PAY-08', { cost: card.cost });
 }

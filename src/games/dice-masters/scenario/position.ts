@@ -15,18 +15,17 @@ import {
   ATTACK,
   BAG,
   BOTH,
-  CAPTURED,
   CARD,
   FIELD,
-  HOOKED,
   mark,
   NO_DIE,
   ownedIn,
   PREP,
   RESERVE,
   ROLLING,
-  USED,
   type Duel,
+  type Zone,
+  ZONES,
 } from '../table/world.ts';
 
 /** Lists are by seat. What is left out is empty; Sidekicks that are named nowhere lie in the bag. */
@@ -57,31 +56,15 @@ export interface Position extends Settable<Duel, (typeof FIELDS)[number]>, Zones
 }
 
 type Dice = readonly (readonly string[])[];
-interface Zones {
-  field?: Dice;
-  reserve?: Dice;
-  prep?: Dice;
-  used?: Dice;
-  /** All dice of a bag; when given, no other Sidekicks are added. */
-  bag?: Dice;
-  /** Attackers, and blockers: 'Sidekick, blocks Cyclops 2'. */
-  attack?: Dice;
-  /** Action dice that lie on cards: 'Imprisoned, on Cyclops'; and who is under them: 'Iceman 1, under Imprisoned'. */
-  hooked?: Dice;
-  captured?: Dice;
-}
-const ZONE: Readonly<Record<keyof Zones, number>> = {
-  field: FIELD,
-  attack: ATTACK,
-  reserve: RESERVE,
-  prep: PREP,
-  used: USED,
-  bag: BAG,
-  hooked: HOOKED,
-  captured: CAPTURED,
-};
+type Laying = Exclude<Zone, 'card'>;
+/** Dice by zone. A bag that is given has all of its dice: no other Sidekicks are added. Attackers, and blockers:
+ *  'Sidekick, blocks Cyclops 2'. Hooked are action dice that lie on cards: 'Imprisoned, on Cyclops'; captured who is
+ *  under them: 'Iceman 1, under Imprisoned'. */
+type Zones = { readonly [Z in Laying]?: Dice };
+/** In this order dice get their numbers. */
+const LAID: readonly Laying[] = ['field', 'attack', 'reserve', 'prep', 'used', 'bag', 'hooked', 'captured'];
 /** The zones that dice are rolled from. */
-const ROLLED: readonly (keyof Zones)[] = ['prep', 'used', 'bag'];
+const ROLLED: readonly Laying[] = ['prep', 'used', 'bag'];
 /** Fields that a position sets in the world under the same name. */
 const FIELDS = [
   'format',
@@ -133,7 +116,8 @@ function layTeam(w: Duel, seat: Seat, cards: readonly number[], dice?: number): 
 
 function layDice(w: Duel, seat: Seat, position: Position): Laid[] {
   const laid: Laid[] = [];
-  for (const [zone, place] of Object.entries(ZONE) as [keyof Zones, number][]) {
+  for (const zone of LAID) {
+    const place = ZONES.indexOf(zone);
     const dice = (position[zone]?.[seat] ?? []).map(text => ({ text, die: lay(w, seat, place, text) }));
     laid.push(...(ROLLED.includes(zone) ? inOrder(w, dice) : dice));
   }
@@ -146,9 +130,9 @@ function layDice(w: Duel, seat: Seat, position: Position): Laid[] {
 
 /** Sidekicks of seat 0 that seat 1 controls; they are laid out after those of seat 0. */
 const sidekicksAbroad = (position: Position): number =>
-  (Object.keys(ZONE) as (keyof Zones)[])
-    .flatMap(zone => position[zone]?.[1] ?? [])
-    .filter(text => ownerIn(text, 1) === 0 && read(withoutNotes(text)).name === 'Sidekick').length;
+  LAID.flatMap(zone => position[zone]?.[1] ?? []).filter(
+    text => ownerIn(text, 1) === 0 && read(withoutNotes(text)).name === 'Sidekick',
+  ).length;
 
 /** Dice are rolled by number, so those of a pile exchange theirs until they stand as they are written. */
 function inOrder(w: Duel, dice: readonly Laid[]): Laid[] {

@@ -18,19 +18,16 @@ import { stateOf, type Position } from './position.ts';
 import { matches, nameOf, written } from './writing.ts';
 import {
   ATTACK,
-  BAG,
-  CAPTURED,
-  CARD,
   FIELD,
   has,
-  HOOKED,
   inField,
   ownedIn,
   PREP,
   RESERVE,
   ROLLING,
-  USED,
   type Duel,
+  type Zone,
+  ZONES,
 } from '../table/world.ts';
 import { abilitiesOf } from '../definition.ts';
 
@@ -69,18 +66,6 @@ const NOTATION: Notation<Duel> = {
   },
 };
 
-/** The zones of `dice()` that are one zone of the table; the field is two, for it has the attack zone in it. */
-const LYING = {
-  card: CARD,
-  reserve: RESERVE,
-  prep: PREP,
-  used: USED,
-  bag: BAG,
-  attack: ATTACK,
-  captured: CAPTURED,
-  hooked: HOOKED,
-} as const;
-
 /** The game with made-up cards and their procedures; the printed game stays as it is. */
 function withCards(fixtures: readonly Card[]): { game: Game<Duel>; within: Within } {
   fixtures.forEach(({ name, number }, i) => {
@@ -114,14 +99,15 @@ export class Scenario extends ScenarioPlayer<Duel> {
     const w = this.world;
     return typeof die === 'number' && die >= 0 ? `${w.owner[die]}:${nameOf(w, die)}` : (seat as number | undefined);
   }
-  /** Dice of a seat in a zone, as they are written in positions; 'rolled' are those that may be rerolled now. */
-  dice(seat: Seat, zone: keyof typeof LYING | 'rolled' | 'field'): string[] {
+  /** Dice of a seat in a zone, as they are written in positions; the field has the attack zone in it; 'rolled' are those
+   *  that may be rerolled now. */
+  dice(seat: Seat, zone: Zone | 'rolled'): string[] {
     const w = this.world;
     if (zone === 'rolled')
       return ownedIn(w, seat, PREP)
         .flatMap(die => (has(w, die, ROLLING) ? [written(w, die, true)] : []))
         .sort();
-    const zones = zone === 'field' ? [FIELD, ATTACK] : [LYING[zone]];
+    const zones = zone === 'field' ? [FIELD, ATTACK] : [ZONES.indexOf(zone)];
     return zones
       .flatMap(z => w.zone.flatMap((at, die) => (at === z && w.seat[die] === seat ? [written(w, die)] : [])))
       .sort();

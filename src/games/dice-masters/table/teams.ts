@@ -8,45 +8,19 @@ import { BASICS_EACH, complaintsAbout, TEAM_LIMITS, type Terms } from './team-ru
 export interface Preset extends Team {
   name: string;
 }
-const preset = (name: string, basics: readonly number[], cards: readonly (readonly [number, number])[]): Preset => ({
-  name,
-  basics,
-  cards: cards.map(([card, dice]) => ({ card, dice })),
-});
-const pairs = (...cards: number[]): [number, number][] => cards.map(card => [card, 2]);
+/** Written like the short text of a team: '1x2 5x2 / 25 30'. */
+function preset(name: string, team: string): Preset {
+  const [cards, basics] = team.split(' / ').map(part => part.split(' ')) as [string[], string[]];
+  const dice = cards.map(one => one.split('x').map(Number) as [number, number]);
+  return { name, basics: basics.map(Number), cards: dice.map(([card, n]) => ({ card, dice: n })) };
+}
 
 /** Named by place in options: new ones go to the end. */
 export const PRESETS: readonly Preset[] = [
-  preset('X-Men Academy', [25, 30], pairs(1, 5, 9, 14, 19, 22)),
-  preset('Archvillains', [26, 31], pairs(2, 7, 12, 13, 18, 20)),
-  preset(
-    'Heroic Pairs',
-    [25, 34],
-    [
-      [3, 3],
-      [6, 3],
-      [24, 2],
-      [77, 2],
-      [89, 3],
-      [100, 3],
-      [103, 2],
-      [112, 2],
-    ],
-  ),
-  preset(
-    'Brotherhood and Machines',
-    [28, 33],
-    [
-      [10, 2],
-      [17, 2],
-      [47, 4],
-      [49, 1],
-      [53, 3],
-      [54, 3],
-      [83, 3],
-      [87, 2],
-    ],
-  ),
+  preset('X-Men Academy', '1x2 5x2 9x2 14x2 19x2 22x2 / 25 30'),
+  preset('Archvillains', '2x2 7x2 12x2 13x2 18x2 20x2 / 26 31'),
+  preset('Heroic Pairs', '3x3 6x3 24x2 77x2 89x3 100x3 103x2 112x2 / 25 34'),
+  preset('Brotherhood and Machines', '10x2 17x2 47x4 49x1 53x3 54x3 83x3 87x2 / 28 33'),
 ];
 export const presetsFor = (terms: Terms): number[] =>
   PRESETS.flatMap((team, n) => (complaintsAbout(team, terms).length ? [] : [n]));
