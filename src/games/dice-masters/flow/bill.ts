@@ -21,9 +21,10 @@ import {
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
 import { scopeOf } from '../abilities/triggers.ts';
+import { type Supply, moreThanThereIs } from './refusals.ts';
 
 /** DM-RUL-23: what there is to pay for, and how often: dice while there are any, abilities while energy lasts. */
-function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
+function itemsOf(w: Duel, seat: Seat): Supply {
   const globals = rosterOf(w)
     .globals.filter(g => !g.ability.answers && !isLate(w, g.ability))
     .map(g => GLOBAL + g.id);
@@ -39,7 +40,7 @@ function itemsOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
   };
 }
 /** DM-NRG-08: what can pay, and how often; DM-RUL-101: energy without a die like any other. */
-function payersOf(w: Duel, seat: Seat): { things: number[]; times: number[] } {
+function payersOf(w: Duel, seat: Seat): Supply {
   const dice = diceIn(w, seat, RESERVE).filter(die => faceOf(w, die).energy >= 0);
   const times = dice.map(die => symbolsOf(w, die));
   const loose = w.loose[seat]!;
@@ -69,7 +70,7 @@ export const bill: Composed<Duel, Locals<object>, never> = {
   suggest: () => [],
   sample: (t, _my, seat, random) => sampleBill(t.world, seat, random),
   refuse: (t, _my, seat, made) => refuseBill(t, seat, made),
-  misfit: (t, _my, seat, made) => misfitBill(t.world, seat, made),
+  misfit: (t, _my, seat, { parts: [items = []] }) => moreThanThereIs(items, itemsOf(t.world, seat)),
   take(t, _my, seat, { parts: [items, payment] }) {
     t.call('billed', { seat, items: items!, payment: payment! });
   },
@@ -95,14 +96,6 @@ function isUsefulThen(t: T, seat: Seat, item: number, earlier: readonly number[]
   if (!fielded.length) return false;
   const then = { ...w, zone: w.zone.map((zone, die) => (fielded.includes(die) ? IN_FIELD : zone)) };
   return isUseful(Object.create(t, { world: { value: then } }) as T, scope);
-}
-
-/** More of something than there is, or than all energy could pay for. */
-function misfitBill(w: Duel, seat: Seat, { parts: [items = []] }: Made): Verdict {
-  const { things, times } = itemsOf(w, seat);
-  const over = items.find(item => items.filter(one => one === item).length > (times[things.indexOf(item)] ?? Infinity));
-  if (over === undefined || (over >= FIELD && over < GLOBAL)) return undefined;
-  return over >= GLOBAL ? 'DM-PAY-08' : 'DM-BUY-07';
 }
 
 /** A few items, the same twice among them, paid as a player would or in any other way that wastes nothing. */

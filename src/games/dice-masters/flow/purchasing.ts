@@ -4,15 +4,16 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { lacks, purchasePrice, purse } from '../abilities/energy.ts';
 import { cardOf } from '../cards/index.ts';
-import { BOTH, CARD, leftBySlot, other, put, USED, type Duel, type T } from '../table/world.ts';
+import { BOTH, CARD, leftBySlot, put, USED, type Duel, type T } from '../table/world.ts';
 import { BUY, payFor } from './paying.ts';
+import { cardOfOpponent } from './refusals.ts';
 
 /** DM-BUY-01, DM-BUY-02, DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-BUY-06, DM-BUY-07 */
 export const buy: Choice<Duel, object, never> = {
   of: 'slot',
   each: (t, _my, seat) => (seat === t.world.active ? ownSlots(t.world, seat) : []),
   refuse: (t, _my, seat, slot) => refuseBuy(t, seat, slot),
-  misfit: (t, _my, seat, slot) => misfitBuy(t.world, seat, slot),
+  misfit: (t, _my, seat, slot) => cardOfOpponent(t.world, seat, slot),
   take(t, _my, seat, slot) {
     payFor(t, seat, [BUY + slot]);
     purchase(t, seat, slot);
@@ -37,9 +38,6 @@ function refuseBuy(t: T, seat: Seat, slot: number): Verdict {
   if (missing === 'type') return no('DM-BUY-04', { energy: card.energy ?? '' });
   return missing && no('DM-PAY-08', { cost: card.cost });
 }
-
-/** DM-BUY-02: never from a card of the opponent. */
-const misfitBuy = (w: Duel, seat: Seat, slot: number): Verdict => w.holder[slot] === other(seat) && 'DM-BUY-02';
 
 /** DM-BUY-06 */
 export function purchase(t: T, seat: Seat, slot: number): void {

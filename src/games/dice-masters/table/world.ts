@@ -52,39 +52,18 @@ export function colourOf(w: Duel, slot: number): Colour | undefined {
 export function comeToPlay(w: Duel, die: number): void {
   if (w.slot[die]! >= 0) w.played[w.slot[die]!] = 1;
 }
-/** Hand-written for speed; a law compares it with the generic copy. */
-export const copyDuel = (w: Duel): Duel => ({
-  format: w.format,
-  casual: w.casual,
-  starterBox: w.starterBox,
-  turnLimit: w.turnLimit,
-  cards: w.cards.slice(),
-  key: w.key,
-  holder: w.holder.slice(),
-  stock: w.stock.slice(),
-  played: w.played.slice(),
-  slot: w.slot.slice(),
-  kind: w.kind.slice(),
-  owner: w.owner.slice(),
-  seat: w.seat.slice(),
-  zone: w.zone.slice(),
-  face: w.face.slice(),
-  damage: w.damage.slice(),
-  plusAttack: w.plusAttack.slice(),
-  plusDefense: w.plusDefense.slice(),
-  marks: w.marks.slice(),
-  foe: w.foe.slice(),
-  foe2: w.foe2.slice(),
-  partner: w.partner.slice(),
-  under: w.under.slice(),
-  spared: w.spared.slice(),
-  life: w.life.slice(),
-  mostLife: w.mostLife,
-  loose: w.loose.slice(),
-  active: w.active,
-  turns: w.turns,
-  fallenSidekicks: w.fallenSidekicks.slice(),
-  inAttack: w.inAttack,
-  forces: w.forces.map(force => ({ ...force })),
-  waiting: w.waiting!.map(waiting => ({ ...waiting, my: copyRecord(waiting.my) })),
-});
+/** Lists of numbers, by card, by die and by seat. */
+const COLUMNS = [
+  ...(['cards', 'holder', 'stock', 'played'] as const),
+  ...(['slot', 'kind', 'owner', 'seat', 'zone', 'face', 'damage', 'plusAttack', 'plusDefense', 'marks'] as const),
+  ...(['foe', 'foe2', 'partner', 'under', 'spared'] as const),
+  ...(['life', 'loose', 'fallenSidekicks'] as const),
+];
+/** A law compares it with the generic copy, which takes twice as long. */
+export function copyDuel(w: Duel): Duel {
+  const out = { ...w };
+  for (const column of COLUMNS) out[column] = w[column].slice();
+  out.forces = w.forces.map(force => ({ ...force }));
+  out.waiting = w.waiting!.map(waiting => ({ ...waiting, my: copyRecord(waiting.my) }));
+  return out;
+}
