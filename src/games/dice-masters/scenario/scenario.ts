@@ -99,8 +99,8 @@ export class Scenario extends ScenarioPlayer<Duel> {
     const w = this.world;
     return typeof die === 'number' && die >= 0 ? `${w.owner[die]}:${nameOf(w, die)}` : (seat as number | undefined);
   }
-  /** Dice of a seat in a zone, as they are written in positions; the field has the attack zone in it; 'rolled' are those
-   *  that may be rerolled now. */
+  /** Dice of a seat in a zone, as positions write them. The field has the attack zone in it; 'rolled' are those that
+   *  may be rerolled now. */
   dice(seat: Seat, zone: Zone | 'rolled'): string[] {
     const w = this.world;
     if (zone === 'rolled')
