@@ -4,10 +4,10 @@ import type { Effect, SchoolEffect, Target, Whom } from '../cards/card.ts';
 import type { Aimed } from '../abilities/targets.ts';
 import { aimOf } from '../abilities/scope.ts';
 import { NONE, type Revolution } from '../table/world.ts';
-import { CHARACTERS, isLeader, isStudent } from '../cards/numbers.ts';
+import { CHARACTERS } from '../cards/numbers.ts';
 import { MOST_RP } from '../table/points-and-hope.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
-import { limitOf } from '../table/characters.ts';
+import { countOf, limitOf } from '../table/characters.ts';
 import { isOnSchools } from '../verbs/index.ts';
 import { CARD, GOAL, HOPE, INJURY, NOBODY, POWER, teamWorth, TRIUMPH } from './worth.ts';
 
@@ -150,15 +150,6 @@ function climb(w: Revolution, school: Seat, n: number): number {
   const before = w.rp[school]!;
   const after = Math.max(0, Math.min(MOST_RP, before + n));
   return after - before + (after === MOST_RP ? GOAL : 0) - (before === MOST_RP ? GOAL : 0);
-}
-
-function countOf(w: Revolution, school: Seat, per?: 'student' | 'hero' | 'triumph'): number {
-  if (!per) return 1;
-  let n = 0;
-  for (let c = 0; c < CHARACTERS; c++)
-    if (w.owner[c] === school)
-      n += per === 'triumph' ? w.triumph[c]! : Number(!isLeader(c) && isStudent(c) === (per === 'student'));
-  return n;
 }
 
 // ---- whom it reaches ---------------------------------------------------------------------------------------

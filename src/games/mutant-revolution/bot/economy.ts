@@ -12,7 +12,7 @@ import { lossOf } from './deals.ts';
 
 // ---- upkeep ------------------------------------------------------------------------------------------------
 
-/** The Injured first, the strong before the weak; then Power Tokens for those who are sent. */
+/** The Injured first, the strong before the weak; then Power Tokens for Characters that are sent. */
 export function weighRecovery(w: Revolution, characters: readonly number[]): number {
   let sum = 0;
   for (const c of characters)
@@ -78,7 +78,7 @@ function commandWorth({ rp }: Revolution, seat: Seat): number {
   return rp.some(points => points >= MOST_RP - 1) ? COMMAND_TO_DENY : COMMAND;
 }
 
-/** Does the seat want the prize at so much more? */
+/** Is the prize worth that bid to the seat? */
 export const wantsAt = (t: T, seat: Seat, bid: number): boolean => bid <= fairBid(t, seat) + MARGIN;
 
 export function weighTrainee(w: Revolution, c: number): number {

@@ -166,7 +166,7 @@ function addFight(fight: Fight, add: Add): void {
   }
   addRewards(fight, add);
 }
-/** Revolution Points of the mission: to those who lead for them, and to those behind. */
+/** Revolution Points of the mission: to the leaders for them, and to the others. */
 function addRewards(fight: Fight, add: Add): void {
   for (const { for: feat, n } of missionIn(fight)?.rp ?? []) {
     if (feat === 'last') continue;

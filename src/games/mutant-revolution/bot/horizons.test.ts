@@ -1,4 +1,4 @@
-// Bots that search look on to where a choice has told, and know the chance of every School there.
+// Tests of horizons: where bots stop looking ahead, and the chance of every School there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Comparison } from '#bots/bot.ts';

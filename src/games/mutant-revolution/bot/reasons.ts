@@ -34,7 +34,7 @@ const pays: Reason = move => {
 
 // ---- cards -------------------------------------------------------------------------------------------------
 
-/** The outcome of a card or a Power before the next phase; the gain that counts most is told. */
+/** The outcome of a card or a Power before the next phase; the reason is the gain that counts most. */
 const does: Reason = ({ before, after, later, seat }) => {
   const tables = later.filter(({ round, phase }) => round === before.round && phase === before.phase);
   const then = tables.length ? tables : [after];

@@ -40,7 +40,7 @@ const TRAINING = 0.08;
 const STAT = 0.03;
 const DANGER_BELOW = 7;
 const DANGER = 0.07;
-/** A reward in reach: to those who lead for it, and to those behind. */
+/** A reward in reach: to its leaders, and to the others. */
 const LEADING = 0.55;
 const FOLLOWING = 0.25;
 /** A hex farther from the next goal. */
@@ -103,7 +103,7 @@ function addCharacters(w: Revolution, sums: number[]): void {
     sums[seat]! += attributes ? ABLE + BEST * attributes : 0;
   });
 }
-/** The worth of a Character with all that lies on it, whoever owns it. */
+/** The worth of a Character with all that lies on it, for any owner. */
 export function characterWorth(w: Revolution, c: number): number {
   const kind = isStudent(c) ? STUDENT : isHero(c) ? HERO : 0;
   const tokens = POWER * w.power[c]! + TRIUMPH * w.triumph[c]! - INJURY * w.injured[c]!;

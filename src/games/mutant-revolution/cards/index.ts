@@ -46,7 +46,7 @@ const madeUpOf = (c: number) => (isTraining(c) ? undefined : madeUpRecruits.at(c
 export const schoolOf = (n: number): School => SCHOOLS[n]!;
 /** MR-CMP-01, MR-RUL-06: the numbers of the Recruit Deck. */
 export const RECRUIT_DECK: readonly number[] = [CARDS.hero, CARDS.student, CARDS.training].flatMap(numbersIn);
-/** MR-CMP-12: those who are dealt at the start. */
+/** MR-CMP-12: dealt at the start. */
 export const STARTING_HEROES: readonly number[] = RECRUIT_DECK.filter(c => isHero(c) && characterOf(c).starting);
 export const STARTING_STUDENTS: readonly number[] = RECRUIT_DECK.filter(c => isStudent(c) && characterOf(c).starting);
 

@@ -106,7 +106,7 @@ function powersOf(t: T, seat: Seat): readonly Source[] {
 const powerOf = (t: T, seat: Seat, n: number): Source => powersOf(t, seat).find(source => source.n === n)!;
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';
-/** MR-RUL-135: a Power that takes an Action is no attack, so whoever has to attack does that first. */
+/** MR-RUL-135: a Power that takes an Action is no attack: a Character that has to attack does that first. */
 const refuseAction = (w: Revolution, pc: Pc): Verdict => refuseSpecial(w, pc) || (mustAttack(w, pc) && 'MR-RUL-135');
 function refuseMove(w: Revolution, pc: Pc): Verdict {
   if (!hasAction(w, pc, 'move')) return 'MR-ACT-01';

@@ -11,15 +11,15 @@ const BONUS = 10;
 const NUMBERS = Array.from({ length: DIAL + 1 }, (_, n) => n);
 const TOO_POOR = NUMBERS.map(hope => no('MR-BID-03', { hope }));
 
-/** Gives { winner, live }: the winner has paid, or is -1; whoever called hands out the prize. */
+/** Gives { winner, live }: the winner has paid, or is -1; the caller hands out the prize. */
 export const auction = procedure<Revolution, Bidding>()({
   open(t, my) {
     my.live = [...t.clockwise(t.world.commander)];
     my.bids = new Array<number>(t.seats).fill(0);
     my.cancelled = false;
   },
-  /** MR-BID-01, MR-BID-02, MR-BID-03, MR-BID-04, MR-BID-11, MR-RUL-70: whoever has no Hope bids 0 unasked (MR-RUL-68,
-   *  MR-RUL-69), and so does whoever is late (MR-RUL-73). Until all are in they are secret, and may change (MR-INF-04,
+  /** MR-BID-01, MR-BID-02, MR-BID-03, MR-BID-04, MR-BID-11, MR-RUL-70: a School without Hope bids 0 unasked (MR-RUL-68,
+   *  MR-RUL-69), and so does one that is late (MR-RUL-73). Until all are in they are secret, and may change (MR-INF-04,
    *  MR-RUL-74). */
   bid: {
     rule: 'MR-BID-01',

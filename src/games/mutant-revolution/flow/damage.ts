@@ -22,7 +22,7 @@ export const damage = procedure<Revolution, Damage>()({
     pc.stats = beaten(pc.out); // MR-RUL-100
     return pc.out ? 'fall' : 'end';
   },
-  /** MR-DMG-02, MR-DMG-03, MR-RUL-102; whoever chooses, the Rule of One holds (MR-DMG-04, MR-DMG-09). */
+  /** MR-DMG-02, MR-DMG-03, MR-RUL-102; the Rule of One holds for any assigner (MR-DMG-04, MR-DMG-09). */
   lower: {
     rule: 'MR-DMG-02',
     idle: (t, my) => `lower:${highest(pcOf(t.world, my.figure)!.stats)}`,

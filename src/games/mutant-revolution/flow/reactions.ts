@@ -42,8 +42,8 @@ const choices: Choices<Revolution, Locals<AtMoment>, never> = {
   },
 };
 
-/** MR-RUL-52, MR-RUL-95, MR-RUL-139, MR-RUL-149: one each in turn, of the seat's own choice, from whoever acts on,
- *  round and round until all decline one after the other. MR-RUL-51: those who could, as far as all can see. */
+/** MR-RUL-52, MR-RUL-95, MR-RUL-139, MR-RUL-149: one each in turn, of the seat's own choice, from the acting seat on,
+ *  round and round until all decline one after the other. MR-RUL-51: of those that could use something, as far as all can see. */
 export const moment = window<Revolution, AtMoment>({
   rule: 'MR-RUL-52',
   policy: 'priority',

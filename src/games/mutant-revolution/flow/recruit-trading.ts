@@ -75,7 +75,7 @@ const counter: Composed<Revolution, Floor, 'floor'> = {
   },
 };
 
-/** Judged anew, for much may have changed since it was made; whoever accepts is not ready any more (MR-RUL-63). */
+/** Judged anew, for much may have changed since it was made; a seat that accepts is not ready any more (MR-RUL-63). */
 const accept: Choice<Revolution, Floor, 'floor'> = {
   of: 'offer',
   each: (t, _my, seat) => offersTo(t.world, seat),

@@ -108,7 +108,7 @@ function poorer(t: T, seats: readonly Seat[]): Seat {
 }
 const able = (w: Revolution, seat: Seat): number[] => charactersOf(w, seat).filter(c => !w.injured[c]);
 
-// ---- a match has to end: whoever only waits must close in (MR-RUL-135) -------------------------------------
+// ---- a match has to end: a Character that only waits must close in (MR-RUL-135) -------------------------------------
 
 /** Is it pressed to attack its opponent, whom it has not attacked in this Mission Turn? */
 function isPressed(w: Revolution, pc: Pc): boolean {

@@ -1,13 +1,21 @@
 // Characters join and leave schools; what lies on them comes and goes with them.
 import { turnUp } from '#engine/kit/decks.ts';
 import type { Pile, Seat } from '#engine/types.ts';
+import type { SchoolArguments } from '../cards/card.ts';
 import { characterOf, powerLimitOf, trainingOf } from '../cards/index.ts';
-import { charactersOf, NONE, type Revolution, type T } from './world.ts';
+import { charactersOf, heroesOf, NONE, studentsOf, type Revolution, type T } from './world.ts';
 import { isLeader, isStudent } from '../cards/numbers.ts';
 
 /** Heroes and Students of a School that are Uninjured (MR-GLO-01). */
 export const ableOf = (w: Revolution, seat: Seat): number[] =>
   charactersOf(w, seat).filter(c => !isLeader(c) && !w.injured[c]);
+
+/** The number of Students, Heroes or Triumph Tokens that an effect counts at a School; 1 when it counts nothing. */
+export function countOf(w: Revolution, seat: Seat, per?: SchoolArguments['gainHope']['per']): number {
+  if (per === 'student') return studentsOf(w, seat).length;
+  if (per === 'hero') return heroesOf(w, seat).length;
+  return per === 'triumph' ? charactersOf(w, seat).filter(c => w.triumph[c]).length : 1;
+}
 
 /** Its Power Token limit: its own (MR-RUL-09) and what its Training adds (MR-RUL-148). */
 export function limitOf(w: Revolution, c: number): number {

@@ -107,7 +107,7 @@ export interface AtMoment {
   on: Moment;
   /** The seat whose act it is. */
   acting: Seat;
-  /** The seats that are asked, in order; clockwise from whoever acts when left out. */
+  /** The seats that are asked, in order; clockwise from the acting seat when left out. */
   order?: Seat[];
   /** The Reaction that is answered is cancelled. */
   cancelled?: boolean;

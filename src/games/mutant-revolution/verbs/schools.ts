@@ -9,10 +9,10 @@ import { isInArena, isToken, pcOf } from '../table/figures.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
 import type { Scope } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
-import { changePower, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
+import { changePower, countOf, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
 import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/plot-cards.ts';
 import { plotNamed, seatsOf } from '../abilities/scope.ts';
-import { charactersOf, heroesOf, NONE, studentsOf, type Revolution, type T } from '../table/world.ts';
+import { NONE, type Revolution, type T } from '../table/world.ts';
 import { backOfCard } from '../cards/numbers.ts';
 import { changeHope, changePp, changeRp } from '../table/points-and-hope.ts';
 import { always, does, toCharacters, toSchools, WHOM, type Run, type VerbWith } from './verb.ts';
@@ -27,6 +27,20 @@ const changes = <E extends { who: Whom }>(kind: string, change: (t: T, seat: Sea
     const n = Math.abs(change(t, seat, effect));
     if (n) t.log(kind, { seat, n });
   });
+
+/** A verb that changes a number of Schools. */
+const changing = (
+  kind: string,
+  price: number,
+  rules: readonly RuleId[],
+  change: (w: Revolution, seat: Seat, n: number) => number,
+): VerbWith<{ who: Whom; n: number }> => ({
+  schema: AMOUNT,
+  rules,
+  run: changes(kind, (t, seat, { n }) => change(t.world, seat, n)),
+  canDo: always,
+  price,
+});
 
 /** A token that lies on a Character or does not. */
 const token = (
@@ -49,20 +63,8 @@ const token = (
 
 export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
   /** MR-EVT-12 */
-  gainRp: {
-    schema: AMOUNT,
-    rules: ['MR-REV-02', 'MR-REV-04', 'MR-REV-05'],
-    run: changes('rpGained', (t, seat, { n }) => changeRp(t.world, seat, n)),
-    canDo: always,
-    price: 0.8,
-  },
-  loseRp: {
-    schema: AMOUNT,
-    rules: ['MR-REV-03', 'MR-REV-06'],
-    run: changes('rpLost', (t, seat, { n }) => changeRp(t.world, seat, -n)),
-    canDo: always,
-    price: 0.5,
-  },
+  gainRp: changing('rpGained', 0.8, ['MR-REV-02', 'MR-REV-04', 'MR-REV-05'], (w, seat, n) => changeRp(w, seat, n)),
+  loseRp: changing('rpLost', 0.5, ['MR-REV-03', 'MR-REV-06'], (w, seat, n) => changeRp(w, seat, -n)),
   gainHope: {
     schema: record({ who: WHOM, n: whole(1) }, { per: oneOf('student', 'hero', 'triumph') }),
     rules: ['MR-GLO-05'],
@@ -86,20 +88,8 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
     canDo: ({ from }, t, my) => from !== 'acting' || t.world.hope[my.acting]! > 0,
     price: 0.45,
   },
-  gainPp: {
-    schema: AMOUNT,
-    rules: ['MR-REV-06'],
-    run: changes('ppGained', (t, seat, { n }) => changePp(t.world, seat, n)),
-    canDo: always,
-    price: 0.08,
-  },
-  losePp: {
-    schema: AMOUNT,
-    rules: ['MR-REV-07'],
-    run: changes('ppLost', (t, seat, { n }) => changePp(t.world, seat, -n)),
-    canDo: always,
-    price: 0.08,
-  },
+  gainPp: changing('ppGained', 0.08, ['MR-REV-06'], (w, seat, n) => changePp(w, seat, n)),
+  losePp: changing('ppLost', 0.08, ['MR-REV-07'], (w, seat, n) => changePp(w, seat, -n)),
   drawPlot: {
     schema: AMOUNT,
     rules: ['MR-PLT-04', 'MR-RUL-37', 'MR-RUL-56'],
@@ -217,13 +207,6 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
     price: 0.85,
   },
 };
-
-/** The number of Students, Heroes or Triumph Tokens that an effect counts at a School; 1 when it counts nothing. */
-function countOf(w: Revolution, seat: Seat, per: SchoolArguments['gainHope']['per']): number {
-  if (per === 'student') return studentsOf(w, seat).length;
-  if (per === 'hero') return heroesOf(w, seat).length;
-  return per === 'triumph' ? charactersOf(w, seat).filter(c => w.triumph[c]).length : 1;
-}
 
 /** MR-GLO-05: from one School to another, no more than there is. */
 function steal(t: T, from: Seat, seat: Seat, most: number): void {

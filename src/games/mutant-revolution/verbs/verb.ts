@@ -27,7 +27,7 @@ export const toCharacters = <E extends { who: Whom }>(act: (t: T, c: number, eff
   does((t, my, effect) => {
     for (const c of charactersAt(t, my, effect.who)) act(t, c, effect, my.by);
   });
-/** Where what it would change is not known to all, or nobody minds. */
+/** For verbs that are offered whatever the table looks like. */
 export const always = (): boolean => true;
 
 export const WHOM: Schema<Whom> = oneOf(

@@ -91,7 +91,7 @@ export const PART_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   ...Object.fromEntries(Object.entries(verbs).map(([verb, { rules }]) => [`do ${verb}`, rules])),
 };
 
-/** All that counts of a card; a Leader's School is told with it. */
+/** All that counts of a card; a Leader's with that of its School. */
 export function madeOf(card: number): object {
   if (card >= MISSIONS) return { is: 'mission', ...missionOf(card) };
   if (card >= PLOTS) return { is: isEvent(card) ? 'event' : 'reaction', ...plotOf(card) };

@@ -97,7 +97,7 @@ function deckText(name: string, deck: Pile, { cards }: Pile): string {
   const discarded = cards.length ? `, discarded ${cards.length} (top: ${cardName(cards.at(-1)!)})` : '';
   return `${name} ${deck.cards.length}${known(deck)}${discarded}`;
 }
-/** Cards of a pile that the viewer has seen, next one first; whoever sees everything is not told. */
+/** Cards of a pile that the viewer has seen, next one first; nothing for a viewer who sees everything. */
 function known({ cards }: Pile): string {
   const seen = cards.toReversed().filter(card => card >= 0);
   return seen.length && seen.length < cards.length ? ` (you know ${listed(seen.map(cardName))})` : '';

@@ -27,7 +27,7 @@ const SCHOOLS: Partial<Record<Who, string>> = {
   attacker: "the attacker's School",
   defender: "the target's School",
 };
-/** 'one other School'; '' for the user, who is told what to do. */
+/** 'one other School'; '' for the user, whom the sentence addresses. */
 export function schoolNoun(who: Who, voice: Voice): string {
   if (who === 'you' || who === 'self') return '';
   const target = targetOf(who, voice);
