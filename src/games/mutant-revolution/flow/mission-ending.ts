@@ -36,8 +36,8 @@ export function checkEnd(t: T): 'end' | undefined {
 export const QUIET_TURNS = 3;
 
 /** A Mission Turn is over: how the Mission ends with it, or nothing. Without an attack or a Special Action it was a
- *  quiet one (MR-EXE-08, MR-EXE-09, MR-RUL-104, MR-RUL-105). A match of the tournament goes on (MR-TOU-06), and a Character
- *  that is pressed there stays so (MR-RUL-135). */
+ *  quiet one (MR-EXE-08, MR-EXE-09, MR-RUL-104, MR-RUL-105). A match of the tournament goes on (MR-TOU-06), and a
+ *  Character that is pressed there stays so (MR-RUL-135). */
 export function closeTurn(fight: Fight): Outcome | null {
   const isMatch = fight.card === NONE;
   if (!isMatch || fight.quiet < QUIET_TURNS) fight.quiet = fight.stirred ? 0 : fight.quiet + 1;

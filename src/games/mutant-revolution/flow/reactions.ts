@@ -43,7 +43,8 @@ const choices: Choices<Revolution, Locals<AtMoment>, never> = {
 };
 
 /** MR-RUL-52, MR-RUL-95, MR-RUL-139, MR-RUL-149: one each in turn, of the seat's own choice, from the acting seat on,
- *  round and round until all decline one after the other. MR-RUL-51: of those that could use something, as far as all can see. */
+ *  round and round until all decline one after the other. Seats that could use nothing, as all can see, are not asked
+ *  (MR-RUL-51). */
 export const moment = window<Revolution, AtMoment>({
   rule: 'MR-RUL-52',
   policy: 'priority',

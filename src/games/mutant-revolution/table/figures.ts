@@ -1,7 +1,7 @@
 // Figures in the arena: Player Characters by their school's seat, Mission Tokens by FIRST_TOKEN and their place.
 import type { Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
-import { canWalk, distance, NO_HEXES, openWithin, reach } from './hex.ts';
+import { canWalk, distance, openWithin, reach } from './hex.ts';
 import type { MissionCard, MissionCharacter, TokenKind } from '../cards/mission-card.ts';
 import { FIRST_TOKEN, NONE, type Fight, type Pc, type Token, type Revolution, type T } from './world.ts';
 
@@ -19,11 +19,7 @@ export function pcOf(w: Revolution, seat: Seat): Pc | undefined {
   return undefined;
 }
 /** Player Characters still in the arena. */
-export function standing(w: Revolution): Pc[] {
-  const out: Pc[] = [];
-  if (w.fight) for (const pc of w.fight.pcs) if (!pc.out) out.push(pc);
-  return out;
-}
+export const standing = ({ fight }: Revolution): Pc[] => fight?.pcs.filter(({ out }) => !out) ?? [];
 export const isStanding = (w: Revolution, seat: Seat): boolean => pcOf(w, seat)?.out === 0;
 export const tokenOf = (w: Revolution, figure: number): Token => fightOf(w).tokens[figure - FIRST_TOKEN]!;
 export const isOnBoard = ({ gone, hex }: Token): boolean => !gone && hex !== NONE;
@@ -43,24 +39,15 @@ export function missionCharacter(w: Revolution, figure: number): MissionCharacte
   return kind;
 }
 export const marksOn = ({ marks }: Token): number => marks.reduce((sum, n) => sum + n, 0);
-export const missionCharacters = (w: Revolution): number[] => addMissionCharacters(w, []);
-function addMissionCharacters(w: Revolution, figures: number[]): number[] {
-  const { card, tokens } = fightOf(w);
-  if (!tokens.length) return figures;
-  const { tokens: kinds } = missionOf(card);
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]!;
-    if (isOnBoard(token) && kinds[token.kind]!.role === 'character') figures.push(FIRST_TOKEN + i);
-  }
-  return figures;
-}
+export const missionCharacters = (w: Revolution): number[] =>
+  tokensLeft(w).filter(figure => kindOf(w, figure).role === 'character');
 
 /** Other Schools' Player Characters and Mission Characters (MR-ATK-04, MR-EXE-03, MR-RUL-94). */
-export function foesOf(w: Revolution, seat: Seat): number[] {
-  const foes: number[] = [];
-  for (const pc of fightOf(w).pcs) if (!pc.out && pc.seat !== seat) foes.push(pc.seat);
-  return addMissionCharacters(w, foes);
-}
+export const foesOf = (w: Revolution, seat: Seat): number[] =>
+  fightOf(w)
+    .pcs.filter(pc => !pc.out && pc.seat !== seat)
+    .map(pc => pc.seat)
+    .concat(missionCharacters(w));
 
 /** Of these the ones so near. */
 export const foesWithin = (w: Revolution, seat: Seat, hexes: number): number[] =>
@@ -77,20 +64,17 @@ export function moveFigure(t: T, figure: number, hex: number): void {
   t.log('moved', { fighter: fighterOf(t.world, figure), hex });
 }
 /** MR-RUL-23, MR-RUL-24: every figure fills its hex. */
-export function occupied(w: Revolution): number[] {
-  const out: number[] = [];
-  const { pcs, tokens } = fightOf(w);
-  for (const pc of pcs) if (!pc.out) out.push(pc.hex);
-  for (const token of tokens) if (isOnBoard(token)) out.push(token.hex);
-  return out;
-}
+export const occupied = (w: Revolution): number[] => [
+  ...standing(w).map(({ hex }) => hex),
+  ...fightOf(w)
+    .tokens.filter(isOnBoard)
+    .map(({ hex }) => hex),
+];
 /** MR-RUL-24: those of the filled hexes where objects lie, which block like obstacles. */
-export function objectHexes(w: Revolution): readonly number[] {
-  const { card, tokens } = fightOf(w);
-  if (!tokens.length) return NO_HEXES;
-  const { tokens: kinds } = missionOf(card);
-  return tokens.filter(token => isOnBoard(token) && kinds[token.kind]!.role === 'object').map(({ hex }) => hex);
-}
+export const objectHexes = (w: Revolution): readonly number[] =>
+  tokensLeft(w)
+    .filter(figure => kindOf(w, figure).role === 'object')
+    .map(figure => hexOf(w, figure));
 /** MR-RUL-152: free hexes so near to a figure, whatever lies between. */
 export function hexesNear(w: Revolution, figure: number, within: number): number[] {
   const taken = occupied(w);
