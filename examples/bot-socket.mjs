@@ -16,7 +16,7 @@ const token = process.env.LONGBOX_TOKEN ?? (await post('/api/guests', { name: 'E
 if (wanted) await post(`/api/tables/${wanted}/seats`, {}, token);
 const table = wanted ?? (await post('/api/tables', { game: 'dice-masters', options: null, ...SOLO }, token)).table;
 
-let socket, doc, have, pending; // pending: what we want and have not heard of yet
+let socket, doc, have, pending; // pending: a command not acknowledged yet
 const say = message => socket.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message));
 /** Any legal option but the idle one; that one if there is no other. Those that differ in a number come together. */
 function pick({ options, idle }) {

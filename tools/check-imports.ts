@@ -198,7 +198,7 @@ function allowance({ name, may }: Layer): string {
   return `allowed to ${name}: ${['itself', ...list].join(', ')}`;
 }
 
-/** Types tie files together as values do: whoever reads files in order meets no word before the file that explains
+/** Types tie files together as values do: read in order, no file uses a word before the file that explains
  *  it. What is loaded lazily ties nothing. Depth first; each way back to a file still on the path is a circle. */
 function circles(graph: Map<string, string[]>): string[] {
   const found: string[] = [];

@@ -1,4 +1,4 @@
-// npm run pictures: makes anew what is kept of drawings, after emblems or covers have changed: the glyphs of every
+// npm run pictures: makes the saved drawings anew, after emblems or covers have changed: the glyphs of every
 // game, the covers, and the pictures of the front page.
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -30,7 +30,7 @@ export function proofsIn(source: string, file: string): Proof[] {
   return proofs;
 }
 
-/** Adds what the tests below the node prove and tells how many of them run; a suite where none runs proves nothing. */
+/** Adds what the tests below the node prove; returns how many of them run; a suite where none runs proves nothing. */
 function collect(node: ts.Node, tree: ts.SourceFile, proofs: Proof[]): number {
   const call = ts.isCallExpression(node) ? readTestCall(node) : undefined;
   if (call && !call.runs) return 0;

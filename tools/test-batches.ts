@@ -9,7 +9,7 @@ import { isLong, longestFirst, relative, shared } from './test-lengths.ts';
 const PURE = /^src\/(games|engine|bots|tables|protocol|web)\//;
 /** Tests of pages, which share the browser of their process. */
 const PAGES = /^e2e\//;
-/** Fewer are run each by itself, as one wants to see them. */
+/** Fewer are run each by itself, to be seen one by one. */
 const LEAST = 8;
 /** Processes of pages for each core, and files in each at least: few processes share much, many end together. */
 const SHARES = 3;
@@ -17,14 +17,14 @@ const SHARING = 4;
 const FOLDER = 'node_modules/.cache/longbox-tests';
 
 /** A report of the runner about one test or file. */
-export interface Told {
+export interface Report {
   type: string;
   data: object | undefined;
 }
 export interface Batch {
   readonly entry: string;
   readonly files: readonly string[];
-  readonly told: Told[];
+  readonly reports: Report[];
   /** Does it start browsers, servers, threads or programs, which fail where they get no turn on a busy machine? */
   readonly isShaky: boolean;
 }
@@ -34,7 +34,7 @@ export interface Settled {
   readonly again: readonly string[];
 }
 
-/** Files by the process that runs them. A file is only ever told of from a batch where it has passed: one in which
+/** Files by the process that runs them. A file is reported from a batch only where it has passed: one in which
  *  anything fails is run again by itself, and that is what counts and is shown; so are all files of a batch that breaks
  *  off. In a run of all tests, files that start browsers, servers, threads or programs are batches, too, be it of one
  *  file: if one passes the second time it is counted as unsteady. */
@@ -69,14 +69,14 @@ export class Batches {
     return this.add(entry, files, isShaky);
   }
   private add(entry: string, files: readonly string[], isShaky: boolean): string {
-    this.batches.set(entry, { entry, files, told: [], isShaky });
+    this.batches.set(entry, { entry, files, reports: [], isShaky });
     return entry;
   }
-  /** Keeps what is told about a batch, and says which; nothing where it is about another file. */
-  keep(told: Told): Batch | undefined {
-    const { entryFile, file } = (told.data ?? {}) as { entryFile?: string; file?: string };
+  /** Adds a report to its batch and returns that; nothing where it is about another file. */
+  note(report: Report): Batch | undefined {
+    const { entryFile, file } = (report.data ?? {}) as { entryFile?: string; file?: string };
     const batch = this.batches.get(entryFile ?? file ?? '') ?? this.batches.get(file ?? '');
-    batch?.told.push(told);
+    batch?.reports.push(report);
     return batch;
   }
   /** All batches, when they have been run. */
@@ -105,22 +105,22 @@ const inTurns = (these: readonly string[], those: readonly string[]): string[] =
     .filter(one => one !== undefined);
 export const isOneFile = ({ entry, files }: Batch): boolean => files[0] === entry;
 
-/** The file of a test, for those that the runner tells of. */
-export const fileOf = ({ data }: Told): string => (data as { file?: string } | undefined)?.file ?? '';
-const isEnd = ({ type }: Told): boolean => type === 'test:pass' || type === 'test:fail';
+/** The file of the test that a report is about. */
+export const fileOf = ({ data }: Report): string => (data as { file?: string } | undefined)?.file ?? '';
+const isEnd = ({ type }: Report): boolean => type === 'test:pass' || type === 'test:fail';
 /** Is it the failure itself, and not that of a group or file around it? */
-export const isReason = ({ type, data }: Told): boolean =>
+export const isReason = ({ type, data }: Report): boolean =>
   type === 'test:fail' &&
   (data as { details: { error?: { failureType?: string } } }).details.error?.failureType !== 'subtestsFailed';
 
 /** Files in which something failed; all, where it is not known whose failure it was or the process broke off. */
 function unwell(batch: Batch): readonly string[] {
-  const { files, told } = batch;
-  const failed = new Set(told.filter(isReason).map(fileOf));
-  const isWhole = told.some(({ type }) => type === 'test:summary');
+  const { files, reports } = batch;
+  const failed = new Set(reports.filter(isReason).map(fileOf));
+  const isWhole = reports.some(({ type }) => type === 'test:summary');
   if (!isWhole || [...failed].some(file => !files.includes(file))) return files;
-  // Pages write their tests themselves: a file that has told of none has none, or has lost them.
-  const heard = new Set(told.filter(isEnd).map(fileOf));
-  const isHeard = (file: string): boolean => heard.has(file) || isOneFile(batch) || !batch.isShaky;
-  return files.filter(file => failed.has(file) || !isHeard(file));
+  // Pages write their tests themselves: a file without reports has no tests, or has lost them.
+  const reported = new Set(reports.filter(isEnd).map(fileOf));
+  const isReported = (file: string): boolean => reported.has(file) || isOneFile(batch) || !batch.isShaky;
+  return files.filter(file => failed.has(file) || !isReported(file));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { run } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
-import { type Batch, Batches, fileOf, isOneFile, isReason, type Settled, type Told } from './test-batches.ts';
+import { type Batch, Batches, fileOf, isOneFile, isReason, type Settled, type Report } from './test-batches.ts';
 import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
 
 const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
@@ -54,17 +54,17 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
   const start = performance.now();
   const progress = new Progress(tally, words.length > 0);
   const batches = new Batches(files, words.length > 0);
-  for await (const told of running(batches.entries)) {
-    const batch = batches.keep(told);
-    if (isEnd(told)) progress.dot(batch?.files.length ?? 1);
-    if (!batch) progress.hear(told);
+  for await (const report of running(batches.entries)) {
+    const batch = batches.note(report);
+    if (isEnd(report)) progress.dot(batch?.files.length ?? 1);
+    if (!batch) progress.read(report);
   }
   const settled = batches.settle();
-  for (const each of settled) progress.hearBatch(each);
+  for (const each of settled) progress.readBatch(each);
   for (const each of settled) progress.announceAgain(each);
-  for await (const told of running(settled.flatMap(({ again }) => again))) {
-    if (isEnd(told)) progress.dot(1);
-    progress.hear(told);
+  for await (const report of running(settled.flatMap(({ again }) => again))) {
+    if (isEnd(report)) progress.dot(1);
+    progress.read(report);
   }
   progress.end();
   const count = tally.passed + tally.failed - before;
@@ -75,16 +75,16 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
   }
 }
 
-async function* running(files: readonly string[]): AsyncGenerator<Told> {
+async function* running(files: readonly string[]): AsyncGenerator<Report> {
   // One more than there are cores: most tests wait now and then, for a disk, a page or a clock.
   const concurrency = Math.max(2, os.availableParallelism()) + 1;
   const execArgv = [`--test-timeout=${LONGEST_TEST}`];
   process.env['NODE_COMPILE_CACHE'] ??= path.resolve(COMPILED);
   if (files.length)
-    yield* run({ files: [...files], concurrency, timeout: LONGEST_FILE, execArgv }) as AsyncIterable<Told>;
+    yield* run({ files: [...files], concurrency, timeout: LONGEST_FILE, execArgv }) as AsyncIterable<Report>;
 }
 
-/** Hears what the runner tells, counts it, and prints failures in full; else a dot a file, or a line when focused. */
+/** Reads the reports of the runner, counts, and prints failures in full; else a dot a file, or a line when focused. */
 class Progress {
   private printed = new Map<string, string>();
   private failed = new Set<string>();
@@ -104,10 +104,10 @@ class Progress {
     this.isFocused = isFocused;
   }
 
-  hear({ type, data }: Told): void {
+  read({ type, data }: Report): void {
     const result = data as Result;
     if (type === 'test:start' && !isFile(result)) this.begun.add(result.entryFile ?? '');
-    if (PRINTED.has(type)) this.keep(data as Print);
+    if (PRINTED.has(type)) this.note(data as Print);
     else if (type === 'test:summary') this.finished.add(result.file ?? '');
     else if (type === 'test:pass') this.pass(result);
     else if (type === 'test:fail') this.fail(result);
@@ -121,13 +121,14 @@ class Progress {
     this.dots += files;
   }
 
-  /** Hears what a batch told of the files that are not run again. */
-  hearBatch({ batch, again }: Settled): void {
+  /** Reads the reports of a batch on files that are not run again. */
+  readBatch({ batch, again }: Settled): void {
     if (again.length === batch.files.length) return;
     const isOwn = isOneFile(batch);
-    const isItself = (told: Told): boolean => isFile(told.data as Result) || isOfEntry(told);
-    const isOfEntry = (told: Told): boolean => told.type === 'test:pass' && fileOf(told) === batch.entry;
-    for (const told of batch.told) if (!again.includes(fileOf(told)) && (isOwn || !isItself(told))) this.hear(told);
+    const isItself = (report: Report): boolean => isFile(report.data as Result) || isOfEntry(report);
+    const isOfEntry = (report: Report): boolean => report.type === 'test:pass' && fileOf(report) === batch.entry;
+    for (const report of batch.reports)
+      if (!again.includes(fileOf(report)) && (isOwn || !isItself(report))) this.read(report);
     if (isOwn) return;
     for (const file of batch.files) if (!again.includes(file)) this.tellTime(file, timeOf(batch, file));
   }
@@ -140,10 +141,10 @@ class Progress {
     this.breakDots();
     for (const file of again) {
       say(`  ${place({ file })} is run again:`);
-      for (const told of batch.told) {
-        const { name, details } = told.data as Result;
-        const isOwn = fileOf(told) === file || !batch.files.includes(fileOf(told));
-        if (isReason(told) && isOwn) sayIndented(`${name}: ${wordsOf(details.error)}`);
+      for (const report of batch.reports) {
+        const { name, details } = report.data as Result;
+        const isOwn = fileOf(report) === file || !batch.files.includes(fileOf(report));
+        if (isReason(report) && isOwn) sayIndented(`${name}: ${wordsOf(details.error)}`);
       }
     }
   }
@@ -160,7 +161,8 @@ class Progress {
   /** Files that have failed once. One that was run again because another broke off their process is not among them. */
   private countUnsteady({ batch, again }: Settled): void {
     const isExplained = again.some(file => this.failed.has(file));
-    const hasFailed = (file: string): boolean => batch.told.some(told => isReason(told) && fileOf(told) === file);
+    const hasFailed = (file: string): boolean =>
+      batch.reports.some(report => isReason(report) && fileOf(report) === file);
     for (const file of again)
       if (!this.failed.has(file) && (hasFailed(file) || !isExplained)) this.tally.unsteady.push(place({ file }));
   }
@@ -170,7 +172,7 @@ class Progress {
     this.dots = 0;
   }
 
-  private keep({ file, message, level }: Print): void {
+  private note({ file, message, level }: Print): void {
     if (!file) return;
     const words = level ? `${message}\n` : message;
     if (this.isFocused) process.stdout.write(words);
@@ -213,12 +215,12 @@ class Progress {
   }
 }
 
-/** The time that the tests of a file have taken in a batch. */
-const timeOf = ({ told }: Batch, file: string): number =>
-  told
+/** The time that the tests of a file took in a batch. */
+const timeOf = ({ reports }: Batch, file: string): number =>
+  reports
     .filter(one => one.type === 'test:pass' && fileOf(one) === file && (one.data as Result).nesting === 0)
     .reduce((sum, { data }) => sum + (data as Result).details.duration_ms, 0);
-const isEnd = ({ type, data }: Told): boolean => type === 'test:complete' && isFile(data as Result);
+const isEnd = ({ type, data }: Report): boolean => type === 'test:complete' && isFile(data as Result);
 const isFile = (result: Result | undefined): boolean => result?.nesting === 0 && result.name === result.file;
 
 const place = ({ file = '', line = 0 }: { file?: string; line?: number }): string =>

@@ -11,8 +11,8 @@ const FOLDER = fileURLToPath(new URL('../dist', import.meta.url));
 const held = new Set();
 
 /**
- * Runs `work` when no other process runs work of this name; one that has died holds nobody up. `onWait` hears once of
- * the file that is in the way.
+ * Runs `work` when no other process runs work of this name; one that has died holds nobody up. `onWait` is called once
+ * with the file that is in the way.
  * @template T
  * @param {string} name
  * @param {() => T | Promise<T>} work

@@ -33,8 +33,7 @@ const post = (session: Session, method: string, parameters = {}): Promise<unknow
   );
 
 /** The share of samples, by the time each stands for, in functions whose file is not in `folder`. A builtin counts for
- *  whoever called it; collecting garbage, which belongs to both, counts for neither, nor
- *  does the profiler's own work. */
+ *  its caller; collecting garbage, which belongs to both, counts for neither, nor does the profiler's own work. */
 export function shareOutside(folder: string, { nodes, samples = [], timeDeltas = [] }: Profiler.Profile): number {
   const callers = new Map(nodes.flatMap(({ id, children = [] }) => children.map(child => [child, id] as const)));
   const byId = new Map(nodes.map(node => [node.id, node.callFrame]));

@@ -16,7 +16,7 @@ interface Named {
 }
 /** Units of work in a second of CPU time, for all who take part. */
 export interface Race extends Named {
-  /** The works of those who take part; each prepares its own in a thread of its own. */
+  /** The work of each contestant that takes part, prepared in a thread of its own. */
   works: Partial<Record<Contestant, () => Work>>;
   /** Milliseconds of CPU time until its code is compiled, where that takes longer than usual. */
   warm?: number;

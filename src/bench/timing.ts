@@ -10,7 +10,7 @@ export interface Effort {
 export const FULL: Effort = { warm: 400, rounds: 9, round: 120 };
 export const QUICK: Effort = { warm: 50, rounds: 4, round: 20 };
 
-/** CPU time of this thread so far, in milliseconds; of the process where threads are not told apart. */
+/** CPU time of this thread so far, in milliseconds; of the process where threads are not distinguished. */
 export function cpuTime(): number {
   const usage: (() => NodeJS.CpuUsage) | undefined = process.threadCpuUsage; // newer than the oldest Node we allow
   const { user, system } = usage?.() ?? process.cpuUsage();

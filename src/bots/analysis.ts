@@ -26,7 +26,7 @@ export interface TurningPoint {
   to: number;
   /** The part of the change that was luck: what the same answer did not bring about on other dice. */
   luck: number;
-  /** An answer that would have been better for whoever answered. */
+  /** An answer that would have been better for the seat that answered. */
   better?: Hint;
 }
 /** Was a turning point mostly luck? */

@@ -1,4 +1,4 @@
-// The names of all bots, weakest first, and how long they think: for those who seat bots without thinking for them.
+// The names of all bots, weakest first, and how long they think: for code that seats bots without running them.
 export const BOT_NAMES: readonly string[] = [
   'idle',
   'random',

@@ -1,4 +1,4 @@
-// The bot: it is told what its seat knows, never the state, and names one legal option.
+// The bot: from what its seat knows, never from the state, it names one legal option.
 import type { Random } from '#engine/definition.ts';
 import type { Game } from '#engine/game.ts';
 import type { Knowledge, World } from '#engine/types.ts';
@@ -15,7 +15,7 @@ export interface Limit {
   /** Called when options have been compared. */
   compared?: (comparison: Comparison) => void;
 }
-/** How a comparison of options went, for those who look at the bot's work. */
+/** How a comparison of options went, for reports on bots. */
 export interface Comparison {
   /** The number of options compared, and of tables on which they were. */
   options: number;

@@ -33,7 +33,7 @@ export function botAnswer<W extends World>(
   return { seat, decision: decisionId(state), option };
 }
 
-/** Lets bots, one a seat, play to the end or for `limit` answers; tells how many answers they gave. */
+/** Lets bots, one a seat, play to the end or for `limit` answers; returns how many they gave. */
 export function playOut<W extends World>(
   table: Playable<W>,
   bots: readonly Bot[],

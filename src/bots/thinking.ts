@@ -17,7 +17,7 @@ export interface Thinking {
   analysed(record: MatchRecord, bounds: AnalysisBounds): Promise<Generator<Progress, Analysis>>;
 }
 
-/** `find` tells bots by their names. */
+/** `find` looks a bot up by its name. */
 export const thinkingOf = (game: Game, find: (name: string) => Bot | undefined = botNamed): Thinking => ({
   ranked(name, known, seed, limit) {
     const bot = find(name);

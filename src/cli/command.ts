@@ -82,7 +82,7 @@ export function readArguments(command: Command, args: readonly string[]): Given 
   if (words.length > command.words) throw tooMany(command, words[command.words]!, flags);
   return new Given(words, flags);
 }
-/** Some commands take the game as a word, others by --game: who mixes them up is told. */
+/** Some commands take the game as a word, others by --game: mixing them up is explained. */
 function tooMany({ name, words, flags }: Command, word: string, given: Flags): Complaint {
   const isGame = words === 0 && Object.hasOwn(flags, 'game') && !given.has('game');
   const meant = isGame ? ` Did you mean --game ${word}?` : '';

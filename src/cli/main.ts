@@ -22,5 +22,5 @@ process.exitCode = await longbox(process.argv.slice(2), {
   cwd: (process.env.npm_lifecycle_event && process.env.INIT_CWD) || process.cwd(),
   signal: stop.signal,
 });
-// Whatever is still open after that, a wire to a database that has gone silent, keeps nobody waiting.
+// Nothing waits for what is still open after that, such as a connection to a silent database.
 setTimeout(() => process.exit(), 500).unref();

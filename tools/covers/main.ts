@@ -50,7 +50,7 @@ async function covers(): Promise<Record<string, string>> {
   }
   return files;
 }
-/** Every drawing by the file it is kept in. */
+/** Every drawing by its file. */
 export const drawings = async (): Promise<Record<string, string>> => ({
   ...(await covers()),
   'src/web/front/title.svg': siteTitle(),

@@ -120,7 +120,7 @@ function play({ rules, thinking }: Pick<Release, 'rules' | 'thinking'>, opened: 
     return { seat, decision: rules.decision(state), option: best!.option };
   }
 }
-/** What somebody may do who is not waited for: a gift, or a secret answer taken back. */
+/** Options of a seat that is not waited for: a gift, or a secret answer withdrawn. */
 function unaskedAnswer(rules: Ruleset, { state }: Match<World>, random: Random): Answer | undefined {
   const asked = rules.asked(state);
   const all = Array.from({ length: state.seats }, (_, seat) => seat).flatMap(seat =>

@@ -24,7 +24,7 @@ export async function gameNamed(id: string): Promise<Game> {
   throw new Error(`There is no game '${id}' to release. These are ready: ${ids.join(', ')}.`);
 }
 
-/** Tells where it lies now. A version is kept once: its file never changes. */
+/** Returns where it lies. A version is kept once: its file never changes. */
 export async function keep(id: string, { folder = FOLDER, from }: Keeping = {}): Promise<string> {
   const { name } = await gameNamed(id);
   const code = await (from === undefined ? withCommitted(root => built(id, root)) : built(id, from));

@@ -13,7 +13,7 @@ interface Raising extends Keeping {
   /** The folder with the sources to be edited. */
   root?: string;
 }
-/** Tells what was done. The rules before are kept first, where they are not yet. */
+/** Returns what was done. The earlier rules are kept first, unless they are already. */
 export async function raise(id: string, { root = '.', ...keeping }: Raising = {}): Promise<string> {
   const { folder = FOLDER } = keeping;
   const game = await gameNamed(id);

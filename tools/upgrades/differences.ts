@@ -1,4 +1,4 @@
-// What today's Longbox tells of a table otherwise than the one that the table was begun with.
+// Differences between what today's Longbox shows of a table and what the one that began it showed.
 import { difference, same } from '#engine/copy.ts';
 import { hash } from '#engine/seed.ts';
 import type { Json, View, Viewer } from '#engine/types.ts';

@@ -1,4 +1,4 @@
-// The logs of tables that were begun by earlier Longboxes, and what those told of each: written by the very trees.
+// The logs of tables that were begun by earlier Longboxes, and what those showed of each: written by the very trees.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -8,7 +8,7 @@ import type { NewTable, Status, Store } from '#tables/store.ts';
 
 const FOLDER = 'releases/logs';
 
-/** What the Longbox of then told of a table. */
+/** What the Longbox of then showed of a table. */
 export interface Told {
   group: 'running' | 'finished' | `campaign ${number}`;
   status: Status;
@@ -17,7 +17,7 @@ export interface Told {
   result: Result | null;
   offers: Offer[];
   next: { table: string } | null;
-  /** Digests of what each seat, the public and whoever may see all saw. */
+  /** Digests of what each seat, the public and a viewer of everything saw. */
   views: Record<string, string>;
   listed: { status: Status; summary: object };
   /** The match file of a finished one; the answers as a digest. */

@@ -1,5 +1,5 @@
 // npm run upgrades: tables begun with every kept release, as the trees of then have left them, are opened by today's
-// server and by today's page, compared with what was told of them then, and played on to their end.
+// server and by today's page, compared with what was shown of them then, and played on to their end.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

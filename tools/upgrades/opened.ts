@@ -53,7 +53,7 @@ async function life(store: Store, run: (host: Host) => Promise<void>): Promise<v
     store,
     games: new Games(GAMES, keptReleases),
     bots: ['random', 'greedy'],
-    // Nobody moves before what was told is compared, and then this file does.
+    // Nobody moves before the comparison is done, and then this file does.
     thinkers: { choose: () => new Promise(() => undefined) },
   });
   try {

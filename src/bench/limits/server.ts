@@ -1,4 +1,4 @@
-// The process whose server is sent what costs it most; asked, it tells how long it has worked without a pause.
+// The process whose server is sent what costs it most; on request it says how long it has worked without a pause.
 import { configFrom } from '#server/config.ts';
 import { startServer } from '#server/serve.ts';
 import { taskOf, tell } from '../server/child.ts';

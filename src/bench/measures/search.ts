@@ -32,7 +32,7 @@ function peerAtTictactoe(): Work {
   };
 }
 
-/** The rate in a browser, whose code is loaded only when it is wanted: contestants' threads need none of it. */
+/** The rate in a browser, whose code is loaded on demand: contestants' threads need none of it. */
 const inBrowser = async (...wanted: Parameters<typeof Browser.browserRate>): Promise<number | null> =>
   (await import('../browser.ts')).browserRate(...wanted);
 

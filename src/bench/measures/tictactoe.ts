@@ -67,7 +67,7 @@ export function peerReplays({ moves }: Script, from: ReturnType<typeof peer.open
   return Number((state.ctx.gameover as { winner?: string }).winner ?? -1);
 }
 
-/** Like ours, the plain board takes answers as they are stored and sent, and tells the rule that refuses one. */
+/** Like ours, the plain board takes answers as they are stored and sent, and returns the rule that refuses one. */
 export function limitReplays({ answers }: Script): number {
   const board = new Board();
   kept.value = board;

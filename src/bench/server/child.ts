@@ -1,4 +1,4 @@
-// Processes of the bench's own: each gets a task, tells what came of it, and is gone when nobody needs it any more.
+// Child processes of the bench: each gets a task, sends back results, and ends with its user.
 import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';

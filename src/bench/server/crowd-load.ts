@@ -45,7 +45,7 @@ async function answer(match: OurMatch, seat: number, cell: number): Promise<void
 async function measured(): Promise<never> {
   await pause(warm);
   tally.begin();
-  // On a machine that stalls it takes longer until there is anything to tell.
+  // On a machine that stalls it takes longer until there is anything to report.
   do await pause(time);
   while (!tally.count().answers);
   tell(tally.count());

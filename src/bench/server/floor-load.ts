@@ -11,7 +11,7 @@ export interface FloorTask extends Traffic {
   seats: number;
   answers: number;
 }
-/** Bytes for an answer: what a client says, and what all of them hear of it. */
+/** Bytes for an answer: what a client sends, and what all of them receive. */
 export interface Traffic {
   said: number;
   heard: number;
@@ -38,7 +38,7 @@ async function seated(): Promise<Place[]> {
   );
 }
 
-/** Talks at all tables, a message under way at each, until so many have been heard of. */
+/** Talks at all tables, a message under way at each, until so many have been acknowledged. */
 async function talked(): Promise<void> {
   const all = await Promise.all(Array.from({ length: tables }, seated));
   let given = 0;

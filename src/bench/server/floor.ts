@@ -1,4 +1,4 @@
-// The floor: a server that knows no game. It writes down what a table is told, and then tells all who sit there as many
+// The floor: a server that knows no game. It appends what a table is sent, and then sends all who sit there as many
 // bytes as they asked for: an answer cannot cost less on this machine.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -11,7 +11,7 @@ import { GatheringLine } from '#server/socket/gathering-line.ts';
 import { GroupCommit } from '#server/store/group-commit.ts';
 import { HOST } from './contestants.ts';
 
-/** Rows that grow at the end of a file, in one transaction for all that are told together. */
+/** Rows that grow at the end of a file, in one transaction for all that arrive together. */
 function diary(file: string): (text: string) => Promise<void> {
   const db = new DatabaseSync(file);
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000');

@@ -42,7 +42,7 @@ async function measured({ warm, time }: LoadTask, tally: Tally): Promise<Count> 
   await pause(warm);
   tally.begin();
   tell({});
-  // On a machine that stalls it takes longer until there is anything to tell.
+  // On a machine that stalls it takes longer until there is anything to report.
   do await pause(time);
   while (!tally.count().games);
   return tally.count();

@@ -1,4 +1,4 @@
-// A client of our server: says what it wants, and keeps the table it watches as a page does.
+// A client of our server: sends commands, and holds the table it watches as a page does.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Static } from 'typebox';

@@ -34,7 +34,7 @@ async function allSeated(): Promise<Client[][]> {
   return tables;
 }
 
-/** Plays at all tables until so many answers are acknowledged, or all games are over; tells how many were. */
+/** Plays at all tables until so many answers are acknowledged, or all games are over; returns how many were. */
 async function played(tables: readonly Client[][]): Promise<number> {
   let given = 0;
   const play = async (clients: readonly Client[]): Promise<void> => {

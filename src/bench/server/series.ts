@@ -1,5 +1,5 @@
-// Tic-tac-toe in a series: when a game is over the board is cleared by the next mark, and whoever is next goes on.
-// Nothing is told in sentences: nobody else's game does.
+// Tic-tac-toe in a series: when a game is over the board is cleared by the next mark, and the next player goes on.
+// It logs no sentences: no other contestant does.
 import { defineGame, procedure } from '#engine/game.ts';
 import { Board } from '../peers/tictactoe/board.ts';
 import { tictactoe } from '#games/tictactoe/game.ts';

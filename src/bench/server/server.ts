@@ -1,4 +1,4 @@
-// The process in which one server runs; asked, it tells what it uses.
+// The process in which one server runs; on request it says what it uses.
 import { taskOf, tell } from './child.ts';
 import { SERVERS, type ServerName } from './contestants.ts';
 

@@ -15,7 +15,7 @@ export interface Bounds extends Limit {
   iterations?: number;
   /** The game's usual horizons, or its long ones? By the time it has when left out. */
   horizons?: 'usual' | 'long';
-  /** Is it for an answer alone, so that options are not told apart where the first is sure? Advice names several. */
+  /** Is only an answer needed, so that nothing is compared where the first option is sure? Advice names several. */
   isBrisk?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Games of the arena kept in a file, so that a long contest can be stopped and gone on with.
+// Games of the arena saved in a file, so that a long contest can be stopped and resumed.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { misused } from '../screen/complaint.ts';
 import type { Played } from './contest.ts';

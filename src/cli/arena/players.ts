@@ -1,4 +1,4 @@
-// Players as the arena sees them: whoever they are, they are told what their seat knows and name an option.
+// Players as the arena sees them, bots and programs alike: given what their seat knows, they name an option.
 import type { Limit } from '#bots/bot.ts';
 import { botAnswer, type Playable } from '#bots/play-out.ts';
 import type { Random } from '#engine/definition.ts';
@@ -15,7 +15,7 @@ export interface Table extends Pick<Playable<World>, 'game' | 'state'> {
 }
 export interface Player {
   begin(game: Game, seats: number, seat: Seat): Promise<void>;
-  /** `compared` hears of comparisons of options, where the player tells of any. */
+  /** `compared` is called with comparisons of options by players that report them. */
   choose(table: Table, seat: Seat, random: Random, compared?: Limit['compared']): Choice | Promise<Choice>;
   end(result: Result | null): void;
   close(): Promise<void>;

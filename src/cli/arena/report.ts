@@ -24,7 +24,7 @@ const sumsOf = ({ contests }: Arena, entrant: number): Sums =>
 /** The fault of an entrant's first illegal answer. */
 const firstIllegalOf = ({ contests }: Arena, entrant: number): string | undefined =>
   contests.find(({ firstIllegal }) => firstIllegal.has(entrant))?.firstIllegal.get(entrant);
-/** Notes on an entrant's thoughts; none where none were taken. */
+/** Notes on an entrant's thoughts; empty where none were noted. */
 function diagnosisOf({ contests }: Arena, entrant: number): Diagnosis | undefined {
   const all = contests.map(({ diagnoses }) => diagnoses.get(entrant)).filter(one => one !== undefined);
   const sums: Diagnosis = {};

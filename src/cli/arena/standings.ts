@@ -60,7 +60,7 @@ export class Standings {
   private readonly wanted: number | undefined;
   private readonly early = new Map<number, Played>();
 
-  /** `until`: it is over when the first player's interval lies on one side of the share wanted, an even one if none. */
+  /** `until`: it is over when the first player's interval lies on one side of `wanted`, or of an even share. */
   constructor(chairs: readonly number[], until?: Confidence, wanted?: number) {
     this.chairs = chairs;
     this.until = until;

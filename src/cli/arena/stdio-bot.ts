@@ -19,14 +19,14 @@ type Reply = FromBot | Strange;
 export type Choice = { option: string } | { instead: string } | undefined;
 interface Waiting {
   n: number;
-  heard(reply: Reply): void;
+  resolve(reply: Reply): void;
   failed(error: Error): void;
 }
 
 /** Milliseconds to get ready for a game, and to end when there are no more. */
 const STARTING = 10_000;
 const ENDING = 500;
-/** The number of late answers in a row after which it is taken to give none. */
+/** After so many late answers in a row it counts as silent. */
 const MOST_LATE = 20;
 const understood = checker(FromBot);
 
@@ -46,8 +46,8 @@ export class StdioBot {
     this.limit = limit;
     const [program, ...words] = command as [string, ...string[]];
     this.child = spawn(program, words, { cwd, stdio: ['pipe', 'pipe', 'inherit'] });
-    this.child.stdin.on('error', () => undefined); // who no longer listens has ended, and that is heard below
-    createInterface(this.child.stdout).on('line', line => this.hear(line));
+    this.child.stdin.on('error', () => undefined); // a program that has ended no longer reads: see `exit` below
+    createInterface(this.child.stdout).on('line', line => this.read(line));
     this.exited = new Promise(resolve => {
       this.child.on('error', error => resolve(this.leave(whyNot(error, program))));
       this.child.on('exit', (code, signal) => resolve(this.leave(`it ended with ${signal ?? `code ${code}`}`)));
@@ -85,7 +85,7 @@ export class StdioBot {
     const { promise, resolve, reject } = Promise.withResolvers<Reply | 'late'>();
     const n = ++this.n;
     const clock = setTimeout(() => resolve('late'), limit);
-    this.waiting = { n, heard: resolve, failed: reject };
+    this.waiting = { n, resolve, failed: reject };
     this.send({ n, ...message } as Asking);
     try {
       return await promise;
@@ -97,12 +97,12 @@ export class StdioBot {
   private send(message: FromArena): void {
     this.child.stdin.write(`${JSON.stringify(message)}\n`);
   }
-  private hear(line: string): void {
+  private read(line: string): void {
     const reply = replyIn(line);
     if (!this.waiting) return;
-    const { n, heard } = this.waiting;
-    if (reply.say === 'strange' || reply.n === n) heard(reply);
-    else if (reply.n > n) heard(strange(line, `n must be ${n}`));
+    const { n, resolve } = this.waiting;
+    if (reply.say === 'strange' || reply.n === n) resolve(reply);
+    else if (reply.n > n) resolve(strange(line, `n must be ${n}`));
     // Else it was late, and is late now.
   }
   private leave(why: string): void {

@@ -118,7 +118,7 @@ async function play(
     threads,
     signal,
     ...(file && { most: whole.chairs.length }),
-    heard(outcome) {
+    onOutcome(outcome) {
       standings.add(outcome.from, outcome.played);
       file?.keep(outcome.from, outcome.played);
       show();
@@ -128,7 +128,7 @@ async function play(
   if (crashed !== undefined && !signal.aborted) throw new Complaint(`The arena stopped: ${crashed}`);
 }
 
-// ---- what is wanted ----------------------------------------------------------------------------------------
+// ---- the options -------------------------------------------------------------------------------------------
 
 function confidenceOf(given: Given): Confidence | undefined {
   const wanted = given.whole('until');

@@ -54,7 +54,7 @@ async function run(given: Given, place: Place): Promise<number> {
     whole,
     threads,
     signal: place.signal,
-    heard(outcome) {
+    onOutcome(outcome) {
       addSums(sums, outcome);
       bar.show(sums.games);
       return false;
@@ -77,7 +77,7 @@ function wholeOf(given: Given, { game }: OwnBox): Stretch {
   return { from: 0, games, seed, seats, setup, bot, ...(given.has('series') && { isSeries: true }) };
 }
 
-// ---- what is told ------------------------------------------------------------------------------------------
+// ---- the report --------------------------------------------------------------------------------------------
 
 /** The length that a share of the games does not exceed. */
 function quantile(lengths: Record<number, number>, share: number): number {

@@ -81,7 +81,7 @@ async function fuzzOne(given: Given, place: Place, box: OwnBox): Promise<Sums> {
     whole,
     threads,
     signal: place.signal,
-    heard(outcome) {
+    onOutcome(outcome) {
       if ('broken' in outcome) sums.broken = kept(place, box, seed, outcome.broken);
       else addOutcome(sums, outcome);
       bar.show(sums.games, box.game.name);
@@ -94,7 +94,7 @@ async function fuzzOne(given: Given, place: Place, box: OwnBox): Promise<Sums> {
   return sums;
 }
 
-/** The games that are wanted; bad seats and set-ups are complained about before anything runs. */
+/** The games to play; bad seats and set-ups are refused before anything runs. */
 function stretchOf(given: Given, box: OwnBox): Stretch & { seed: string } {
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
   const [seats, setup, every] = [given.whole('seats'), given.text('setup'), given.whole('every', 1)];

@@ -1,4 +1,4 @@
-// longbox learn: learns a game's value from games of bots, tries it against the one kept so far, and keeps the better.
+// longbox learn: learns a game's value from games of bots, tries it against the present one, and keeps the better.
 import { existsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -106,7 +106,7 @@ function outOf(given: Given, { cwd }: Place): string | undefined {
   return path.resolve(cwd, file);
 }
 
-/** Plays and gathers; what goes wrong is told at once. */
+/** Plays and gathers; throws at once when something goes wrong. */
 async function played(
   { box, place, threads, seats, setup, bot }: School,
   lessons: Partial<Lessons> & Pick<Lessons, 'games' | 'seed'>,
@@ -119,7 +119,7 @@ async function played(
     whole: { from: 0, seats, setup, bot, ...lessons },
     threads,
     signal: place.signal,
-    heard(more) {
+    onOutcome(more) {
       sum.games += more.games;
       sum.won += more.won;
       for (const lesson of more.lessons) sum.lessons.push(lesson);
@@ -135,8 +135,8 @@ async function played(
 /** Their tables, game by game, in whatever order threads have sent them. */
 const lessonsOf = async (
   school: School,
-  wanted: Partial<Lessons> & Pick<Lessons, 'games' | 'seed'>,
-): Promise<Lesson[]> => (await played(school, wanted)).lessons.toSorted((a, b) => a.game - b.game);
+  request: Partial<Lessons> & Pick<Lessons, 'games' | 'seed'>,
+): Promise<Lesson[]> => (await played(school, request)).lessons.toSorted((a, b) => a.game - b.game);
 
 /** The weights that fit the tables best, all but those held out. */
 function learnedFrom({ names, seed }: School, lessons: readonly Lesson[]): Weights {
@@ -145,7 +145,7 @@ function learnedFrom({ names, seed }: School, lessons: readonly Lesson[]): Weigh
   return Object.fromEntries(names.map((name, i) => [name, Number(weights[i]!.toFixed(3))]));
 }
 
-/** One side with the new weights among sides with those kept so far. */
+/** One side with the new weights among sides with the present ones. */
 async function tried(school: School, weights: Weights, games: number): Promise<[verdict: string, isKept: boolean]> {
   if (!games) return ['Not tried against the value kept so far.', true];
   const { won } = await played(school, { games, seed: `${school.seed} trial`, weights, isTrial: true });
@@ -157,7 +157,7 @@ async function tried(school: School, weights: Weights, games: number): Promise<[
   return [`Won ${share}, ${among}: ${isKept ? 'kept' : 'not kept'}.`, isKept];
 }
 
-// ---- what is told ------------------------------------------------------------------------------------------
+// ---- the report --------------------------------------------------------------------------------------------
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 

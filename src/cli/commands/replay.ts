@@ -61,7 +61,7 @@ function viewerOf(word: string, seats: number): Viewer {
   throw misused(`--view ${word}: wants a seat from 0 to ${seats - 1}, spectator or everything.`);
 }
 
-/** Answers are told to those who may know them: their own seat, and those who see everything. */
+/** Answers are shown to their own seat and to viewers who see everything. */
 const mayHear = (viewer: Viewer, seat: number): boolean => viewer === 'everything' || viewer === seat;
 
 function tell({ terminal }: Place, opened: Opened, viewer: Viewer, from: number, to: number): void {

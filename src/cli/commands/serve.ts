@@ -1,4 +1,4 @@
-// longbox serve: the match server, until it is told to stop. The server itself is loaded when it is to run, so that no
+// longbox serve: the match server, until it is stopped. The server itself is loaded when it is to run, so that no
 // other command waits for it.
 import { once } from 'node:events';
 import { configFrom, VARIABLES, type Config } from '#server/config.ts';

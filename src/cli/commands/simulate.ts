@@ -12,7 +12,7 @@ import { seatNames } from '../screen/drawing.ts';
 import { Progress } from '../screen/progress.ts';
 import { glossary } from '../screen/text.ts';
 import { openGame } from '../setup/games.ts';
-import { chanceOf, newSeed, openingFor, type Wanted } from '../setup/opening.ts';
+import { chanceOf, newSeed, openingFor, type OpeningRequest } from '../setup/opening.ts';
 import { BOT_NAMES, DEFAULT_BOT, oneBot } from '../setup/seating.ts';
 
 export const simulate: Command = {
@@ -55,8 +55,8 @@ async function runSimulate(given: Given, place: Place): Promise<number> {
   const { game } = await openGame(given.words[0], place.cwd);
   const games = given.whole('games', 1) ?? 100;
   const seed = given.text('seed') ?? newSeed().slice(0, 8);
-  const wanted: Wanted = { seats: given.whole('seats'), setup: given.text('setup') };
-  const { seats } = openingFor(game, { ...wanted, seed });
+  const request: OpeningRequest = { seats: given.whole('seats'), setup: given.text('setup') };
+  const { seats } = openingFor(game, { ...request, seed });
   const named = (given.text('bots') ?? DEFAULT_BOT).split(',').map(word => oneBot(word.trim()));
   const sides = seatsBySide(sidesOf(game, seats));
   const bots = sides.map((_, i) => named[Math.min(i, named.length - 1)]!);
@@ -73,10 +73,10 @@ async function runSimulate(given: Given, place: Place): Promise<number> {
   const bar = new Progress(place, games);
   for (let n = 0; n < games && !place.signal.aborted; n++) {
     const begun = performance.now();
-    playOne(game, { ...wanted, seed: `${seed} ${n}` }, turned(bots, n), tally);
+    playOne(game, { ...request, seed: `${seed} ${n}` }, turned(bots, n), tally);
     tally.milliseconds += performance.now() - begun;
     bar.show(n + 1);
-    if (n % 16 === 0) await setImmediate(); // lets Ctrl-C be heard
+    if (n % 16 === 0) await setImmediate(); // lets Ctrl-C in
   }
   bar.end();
   place.terminal.say(given.has('json') ? json(tally, seed) : report(game, sides, tally, seed));
@@ -86,8 +86,8 @@ async function runSimulate(given: Given, place: Place): Promise<number> {
 const turned = (bots: readonly Bot[], by: number): Bot[] => bots.map((_, seat) => bots[(seat + by) % bots.length]!);
 
 /** One game; the bots are named by side. */
-function playOne(game: Game, wanted: Wanted, bots: readonly Bot[], tally: Tally): void {
-  const opening = openingFor(game, wanted);
+function playOne(game: Game, request: OpeningRequest, bots: readonly Bot[], tally: Tally): void {
+  const opening = openingFor(game, request);
   const state = start(game, opening);
   const sides = sidesOf(game, opening.seats);
   const seated = sides.map(side => bots[side]!);

@@ -15,7 +15,7 @@ import {
   open,
   playedHereClaim,
   saltClaim,
-  told,
+  finding,
   type Claim,
   WHY_NOT_FALSE,
 } from '../verify/claims.ts';
@@ -96,7 +96,7 @@ async function claimsOf(file: string, given: Given, place: Place): Promise<Claim
 function refused(error: Unplayable, saved: SavedMatch): Claim {
   const name = 'Every answer legal';
   if (error instanceof NotKept) return open(name, error.message);
-  return hadChanged(saved) ? open(name, `${error.message} ${WHY_NOT_FALSE}`) : told(name, false, error.message);
+  return hadChanged(saved) ? open(name, `${error.message} ${WHY_NOT_FALSE}`) : finding(name, false, error.message);
 }
 /** What somebody was shown before play, as far as they have noted it. */
 function digitsOf(given: Given, flag: 'commitment' | 'joint'): string | undefined {

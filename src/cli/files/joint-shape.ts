@@ -1,7 +1,7 @@
-// The shape of what a match file tells of how its dice were drawn together.
+// The shape of the part of a match file that says how its dice were drawn together.
 import { isSeed } from '#engine/seed.ts';
 
-/** The fault in the shape of what is told of it, or nothing. */
+/** The fault in that shape, or nothing. */
 export function jointProblem(file: Record<string, unknown>, seats: number): string | undefined {
   const { table, commitment, hashes, inTheOpen = [], redrawn = [] } = file;
   if (table !== undefined && typeof table !== 'string') return 'the table it is from is unclear.';

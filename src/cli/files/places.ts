@@ -1,4 +1,4 @@
-// Places of files: those that the player names, and those that the terminal keeps for itself.
+// Places of files: those that the player names, and the terminal's own.
 import { readdirSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

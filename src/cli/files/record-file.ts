@@ -17,13 +17,13 @@ export interface SavedMatch extends MatchRecord, JointProof {
   commitment: string;
   /** Null while the match is not over. */
   result: Result | null;
-  /** How it ended, as servers tell: then, afterwards, or that nobody knows. */
+  /** How it ended, as servers write it: at once, afterwards, or not known. */
   ended?: EndedDoc;
   /** By seat: 'you', or a bot's name. */
   players?: string[];
   /** Seats that have resigned; a bot plays on for them, or it is over. */
   resigned?: number[];
-  /** Seats at which no person sat, as servers tell. */
+  /** Seats at which no person sat, as servers write them. */
   bots?: number[];
   /** The additions of each seat to the committed seed. */
   salts?: (string | null)[];

@@ -4,7 +4,7 @@ import { sidesOf } from '#engine/seats.ts';
 import type { Result, Seat } from '#engine/types.ts';
 import { isGivenUp, ranksLeft } from '#tables/log/resigning.ts';
 
-/** The result when all sides but one have given up; nothing while the match goes on. `isPerson` tells by seat. */
+/** The result when all sides but one have given up; nothing while the match goes on. `isPerson` goes by seat. */
 export function resultByResigning(
   game: GameInfo,
   isPerson: readonly boolean[],

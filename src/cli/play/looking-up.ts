@@ -7,7 +7,7 @@ import { columns, wrap } from '../screen/text.ts';
 /** More than these are listed, not read out. */
 const MOST = 5;
 
-/** Reads out what the words name; with no words, or too few to tell, lists the names. */
+/** Reads out what the words name; without words, or with too few, lists the names. */
 export function lookUp(terminal: Terminal, game: GameInfo, { world }: View, words: string): void {
   const things = readable(game, world);
   if (!things.size) return terminal.say('There is nothing to read in this game.');

@@ -46,10 +46,10 @@ export async function menu(place: Place): Promise<number> {
 
 async function pickMatch(place: Place): Promise<Session> {
   const { terminal } = place;
-  const kept = keptMatches(place);
+  const matches = savedMatches(place);
   const items = GAMES.map(({ name, seats }) => `${name} (${seatsText(seats)})`);
-  const chosen = await pick(terminal, 'What would you like to play?', [...items, ...kept.map(({ label }) => label)]);
-  const resumed = kept[chosen - GAMES.length];
+  const chosen = await pick(terminal, 'What would you like to play?', [...items, ...matches.map(({ label }) => label)]);
+  const resumed = matches[chosen - GAMES.length];
   if (resumed) {
     const { box, saved, match } = await openRecord(resumed.file, undefined, place);
     const players = seated(box.rules, saved.players ?? Array.from({ length: saved.seats }, () => 'you'));
@@ -63,7 +63,7 @@ const seatsText = ({ min, max }: { min: number; max: number }): string =>
   min === max ? `${min} players` : `${min}–${max} players`;
 
 /** Unfinished matches of games that are here. */
-function keptMatches(place: Place): { file: string; label: string }[] {
+function savedMatches(place: Place): { file: string; label: string }[] {
   const found: { file: string; label: string }[] = [];
   for (const file of savedFiles(place)) {
     const saved = readable(file);
@@ -87,9 +87,9 @@ async function newMatch(place: Place, box: OwnBox): Promise<Session> {
   const { terminal } = place;
   const { game } = box;
   const seats = await askSeats(terminal, game.seats);
-  const wanted = { seats, ...(await askSetup(terminal, game, seats)) };
+  const request = { seats, ...(await askSetup(terminal, game, seats)) };
   const players = await askPlayers(terminal, seatNames(game, seats));
-  const opening = openingFor(game, wanted);
+  const opening = openingFor(game, request);
   terminal.say();
   return new Session(place, box, openMatch(box.rules, newRecord(game, opening)), seated(game, players));
 }

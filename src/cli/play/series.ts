@@ -33,8 +33,8 @@ async function nextOf(session: Session): Promise<Session | undefined> {
   const { seats } = match.record;
   const record = newRecord(game, { seats, seed: newSeed(), options: sequel.options });
   const at = series.place + 1;
-  const kept = { file: fileOf(file!, at), series: { place: at, previous: path.basename(file!) }, passing };
-  return new Session(place, box, openMatch(game, record), session.seatedAnew(), kept);
+  const resumed = { file: fileOf(file!, at), series: { place: at, previous: path.basename(file!) }, passing };
+  return new Session(place, box, openMatch(game, record), session.seatedAnew(), resumed);
 }
 async function isWanted({ place, hasPeople }: Session, called: string): Promise<boolean> {
   if (!hasPeople) return false;

@@ -1,4 +1,4 @@
-// One match at this keyboard: who is next, what each viewer is told, and how it ends or is left.
+// One match at this keyboard: who is next, what each viewer is shown, and how it ends or is left.
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { difference } from '#engine/copy.ts';
 import type { Random } from '#engine/definition.ts';
@@ -23,7 +23,7 @@ import { takeTurn } from './turn.ts';
 
 type Series = NonNullable<SavedMatch['series']>;
 /** The part of a match's file beside its record. */
-export interface Kept {
+export interface Resumed {
   file?: string | undefined;
   resigned?: readonly Seat[] | undefined;
   series?: Series | undefined;
@@ -45,25 +45,25 @@ export class Session implements MatchAtKeyboard {
   /** The players who sat down first: 'you', or a bot's name. */
   private readonly seatedFirst: readonly string[];
   private readonly resigned: Seat[] = [];
-  /** By seat (the last one: spectators), up to which answer it has been told. */
-  private readonly told: number[];
+  /** By seat (the last one: spectators), the last answer that it has been shown. */
+  private readonly shownUpTo: number[];
   private atKeyboard: Seat | undefined;
   private onScreen = '';
   /** People who let others speak first on an open floor, until somebody does. */
   private readonly held = new Set<Seat>();
 
-  constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], kept: Kept = {}) {
+  constructor(place: Place, box: Box, match: Match<World>, players: readonly Player[], resumed: Resumed = {}) {
     this.place = place;
     this.box = box;
     this.match = match;
     this.players = [...players];
     this.seatedFirst = wordsFor(players);
-    this.file = kept.file;
-    this.series = kept.series ?? { place: 1 };
-    this.passing = kept.passing ?? { isOn: false, stops: [] };
-    for (const seat of kept.resigned ?? []) this.resign(seat);
+    this.file = resumed.file;
+    this.series = resumed.series ?? { place: 1 };
+    this.passing = resumed.passing ?? { isOn: false, stops: [] };
+    for (const seat of resumed.resigned ?? []) this.resign(seat);
     this.random = chanceOf(match.record.seed, `bots ${match.length}`);
-    this.told = Array.from({ length: players.length + 1 }, () => (match.length ? match.length : -1));
+    this.shownUpTo = Array.from({ length: players.length + 1 }, () => (match.length ? match.length : -1));
   }
 
   get isOver(): boolean {
@@ -144,7 +144,7 @@ export class Session implements MatchAtKeyboard {
   }
 
   private async botMove(seat: Seat): Promise<void> {
-    await setImmediate(); // lets the keyboard be heard
+    await setImmediate(); // lets key presses in
     if (this.place.signal.aborted) throw new Left();
     const { rules, thinking } = this.box;
     const { state } = this.match;
@@ -164,7 +164,7 @@ export class Session implements MatchAtKeyboard {
     else if (answer !== 'undone') this.answer(answer);
   }
 
-  /** Says pass after a pause; around one keyboard nobody else is told why. */
+  /** Says pass after a pause; around one keyboard the reason stays hidden from others. */
   private async passUnasked({ seat, id, idle }: Decision): Promise<void> {
     const { terminal, pause = setTimeout } = this.place;
     await pause(pauseBeforePass(Math.random));
@@ -184,10 +184,10 @@ export class Session implements MatchAtKeyboard {
   tell(viewer: Viewer): void {
     const { terminal } = this.place;
     const index = typeof viewer === 'number' ? viewer : this.players.length;
-    for (let n = this.told[index]! + 1; n <= this.match.length; n++)
+    for (let n = this.shownUpTo[index]! + 1; n <= this.match.length; n++)
       for (const line of sentences(this.box.rules, this.match, n, viewer))
         terminal.say(wrap(line, terminal.width, '• ', '  '));
-    this.told[index] = this.match.length;
+    this.shownUpTo[index] = this.match.length;
   }
 
   /** Draws the table, unless it is on the screen as it is. */
@@ -223,11 +223,11 @@ export class Session implements MatchAtKeyboard {
     return this.people.some(seat => difference(rules.view(state, seat).world, all) !== undefined);
   }
 
-  /** Goes back; what was told of the future is told again when it comes. */
+  /** Goes back; later events are shown again when they come. */
   undo(to: number): void {
     this.match.undo(to);
     this.held.clear();
-    for (let i = 0; i < this.told.length; i++) this.told[i] = Math.min(this.told[i]!, to);
+    for (let i = 0; i < this.shownUpTo.length; i++) this.shownUpTo[i] = Math.min(this.shownUpTo[i]!, to);
   }
 
   /** A bot plays on for the seat, unless its side has given up with it. */
@@ -259,7 +259,8 @@ export class Session implements MatchAtKeyboard {
     const { place, box, match } = this;
     const { terminal } = place;
     const viewer = this.people.length > 1 ? 'spectator' : this.onlooker;
-    if (this.people.length > 1) this.told[this.players.length] = Math.min(...this.people.map(seat => this.told[seat]!));
+    if (this.people.length > 1)
+      this.shownUpTo[this.players.length] = Math.min(...this.people.map(seat => this.shownUpTo[seat]!));
     this.tell(viewer);
     const end = box.rules.view(match.state, 'everything');
     terminal.say(`\n${box.draw(end)}\n`);

@@ -25,8 +25,8 @@ export async function takeTurn(session: MatchAtKeyboard, seat: Seat, mayWait: bo
       if (mayWait) return 'wait';
       continue;
     }
-    const taken = await (isChoice(press, typed) ? answered(press, typed) : pressed(press, typed));
-    if (taken) return taken;
+    const outcome = await (isChoice(press, typed) ? answered(press, typed) : pressed(press, typed));
+    if (outcome) return outcome;
   }
 }
 

@@ -1,4 +1,4 @@
-// Plays many games between bots of one kind and sums up what they tell: here, or spread over threads.
+// Plays many games between bots of one kind and sums up what they report: here, or spread over threads.
 import { bareTable, playOut } from '#bots/play-out.ts';
 import { play, start, type Opening } from '#engine/apply.ts';
 import type { Counts } from '#engine/definition.ts';
@@ -60,7 +60,7 @@ function playOne(game: Game, stretch: Stretch, n: number, sums: Sums): void {
   for (let place = 2; options !== undefined; place++)
     options = playFrom(game, openingFor(game, { seats, options, seed: `${seed} ${n} ${place}` }), stretch, sums);
 }
-/** Plays a game and tells the options of its sequel, if there is one. */
+/** Plays a game; returns the options of its sequel, if there is one. */
 function playFrom(game: Game, opening: Opening, { seats, bot }: Stretch, sums: Sums): Json | undefined {
   const events: Event[] = [];
   const state = start(game, opening, events);

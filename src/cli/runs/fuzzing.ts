@@ -1,4 +1,4 @@
-// Plays random games under the laws: here, or spread over threads; tells of the first law that breaks.
+// Plays random games under the laws: here, or spread over threads; reports the first law that breaks.
 import type { Game } from '#engine/game.ts';
 import { checkLaws, LawBroken, type LawOptions, type LawReport } from '#engine/laws/laws.ts';
 import type { MatchRecord } from '#engine/match.ts';

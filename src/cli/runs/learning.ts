@@ -1,4 +1,4 @@
-// Plays games of bots and keeps tables of them with who won, for a learned value; or tries new weights against old.
+// Plays games of bots and samples their tables with the winners, for a learned value; or tries new weights.
 import type { Bot } from '#bots/bot.ts';
 import type { Snapshot } from '#bots/learning/fit.ts';
 import { tryOut, type Weights } from '#engine/kit/learned-value.ts';
@@ -16,9 +16,9 @@ export interface Lessons extends Games {
   seats: number;
   setup?: string | undefined;
   bot: string;
-  /** Weights by which all bots judge; those kept beside the game when left out. */
+  /** Weights by which all bots judge; the game's own when left out. */
   weights?: Weights | undefined;
-  /** Is it a trial: does one side alone judge by the weights, in turn, and the others by those kept? */
+  /** Is it a trial: does one side alone judge by the weights, in turn, and the others by the game's own? */
   isTrial?: boolean;
 }
 /** A table with the number of its game. */

@@ -27,35 +27,35 @@ export interface ManyGames<S extends Games, O> {
   /** The number of games that a stretch has at most. */
   most?: number;
   /** Is it over, though stretches are left? */
-  heard(outcome: O): boolean;
+  onOutcome(outcome: O): boolean;
 }
 /** A thread takes longer to start than so many games to play. */
 const FEW = 10;
 export const threadsFor = (asked: number | undefined, games: number): number =>
   Math.min(asked ?? os.availableParallelism(), Math.ceil(games / FEW));
 
-/** Runs until all games are played, `heard` says that it is over, or the signal says stop. Returns why it crashed, or
- *  nothing. */
+/** Runs until all games are played, `onOutcome` says that it is over, or the signal says stop. Returns why it crashed,
+ *  or nothing. */
 export async function spread<S extends Games, O>(
   work: Work,
   here: (game: Game, stretch: S) => O | Promise<O>,
-  { word, game, whole, threads, signal, heard, most = MOST }: ManyGames<S, O>,
+  { word, game, whole, threads, signal, onOutcome, most = MOST }: ManyGames<S, O>,
 ): Promise<string | undefined> {
   const stretches = divided(whole, threads, most);
   let isOver = false;
   let crashed: string | undefined;
   const next = (): S | undefined => (isOver || signal.aborted ? undefined : stretches.shift());
-  const hear = (outcome: O): void => {
-    if (!isOver) isOver = heard(outcome);
+  const report = (outcome: O): void => {
+    if (!isOver) isOver = onOutcome(outcome);
   };
   const crash = (error: unknown): void => {
     if (!isOver) crashed = messageOf(error);
     isOver = true;
   };
-  const inThread = (): Promise<void> => runThread({ word, work }, next, hear).catch(crash);
+  const inThread = (): Promise<void> => runThread({ word, work }, next, report).catch(crash);
   const inPlace = async (): Promise<void> => {
     for (let stretch = next(); stretch; stretch = next()) {
-      hear(await here(game, stretch));
+      report(await here(game, stretch));
       await setImmediate();
     }
   };
@@ -79,7 +79,7 @@ const MOST = 50;
 async function runThread<S extends Games, O>(
   workerData: { word: string; work: Work },
   next: () => S | undefined,
-  hear: (outcome: O) => void,
+  report: (outcome: O) => void,
 ): Promise<void> {
   const first = next();
   if (!first) return;
@@ -89,7 +89,7 @@ async function runThread<S extends Games, O>(
       // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window: it has no origin
       worker.postMessage(stretch);
       const [outcome] = (await once(worker, 'message')) as [O];
-      hear(outcome);
+      report(outcome);
     }
   } finally {
     await worker.terminate();

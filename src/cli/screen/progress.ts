@@ -1,4 +1,4 @@
-// A bar that tells how far a long run is: on the error stream, and only when somebody watches.
+// The progress bar of a long run: on the error stream, and only on a terminal.
 import type { Surroundings } from './terminal.ts';
 
 const BAR = 30;

@@ -22,12 +22,12 @@ export function hintsSpeaker(game: GameInfo, reasons?: Reasons): Speaker & Pick<
   return { names, texts: { ...game.texts, ...texts }, ...(game.roles && { roles: game.roles }) };
 }
 
-/** The events of the `n`th answer (0: of the set-up), as `viewer` may hear them. Events without words are not told. */
+/** The events of the `n`th answer (0: of the set-up), as `viewer` may see them; events without words are left out. */
 export function sentences(game: Ruleset, match: Match<World>, n: number, viewer: Viewer): string[] {
-  const told = match.events[n]!.filter(event => Object.hasOwn(game.texts, event.kind));
-  if (!told.length) return [];
+  const shown = match.events[n]!.filter(event => Object.hasOwn(game.texts, event.kind));
+  if (!shown.length) return [];
   const seen = game.view(match.at(n), viewer);
-  return told.map(event => {
+  return shown.map(event => {
     const { kind, facts } = eventFor(event, viewer);
     return say(game, { say: kind, facts }, seen);
   });

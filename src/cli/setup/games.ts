@@ -24,7 +24,7 @@ export interface Box {
   readonly rules: Ruleset;
   readonly thinking: Thinking;
   readonly draw: Draw;
-  /** May seats speak in any order now, waited for or not? Kept releases do not tell. */
+  /** May seats answer in any order now, waited for or not? Unknown of kept releases. */
   readonly isFloor?: (state: State) => boolean;
   /** The ledger of the rules of today, when the game has one beside it. */
   readonly book: Rulebook | undefined;

@@ -8,7 +8,7 @@ import { didYouMean } from '#engine/did-you-mean.ts';
 import { misused } from '../screen/complaint.ts';
 import { withWords } from './settings-words.ts';
 
-export interface Wanted {
+export interface OpeningRequest {
   seats?: number | undefined;
   /** Any text; a fresh one when left out. */
   seed?: string | undefined;
@@ -22,7 +22,10 @@ export interface Wanted {
 
 export const newSeed = (): Seed => freshSeed(bytes => crypto.getRandomValues(bytes));
 
-export function openingFor(game: Game, { seats = game.seats.min, seed, setup, options, set = [] }: Wanted): Opening {
+export function openingFor(
+  game: Game,
+  { seats = game.seats.min, seed, setup, options, set = [] }: OpeningRequest,
+): Opening {
   const whole = seed === undefined ? newSeed() : seedOf(seed);
   const opening: Opening = { seats, seed: whole, ...(options !== undefined && { options }) };
   const wrongSeats = seats < game.seats.min || seats > game.seats.max;
@@ -45,13 +48,13 @@ export const setupAt = (setup: string | undefined, n: number): string | undefine
   return names?.[n % names.length];
 };
 /** Complains about seats and about each set-up named by commas, before anything runs. */
-export function checkOpenings(game: Game, { setup, ...wanted }: Wanted): void {
-  for (const name of setup?.split(',') ?? [undefined]) openingFor(game, { ...wanted, setup: name });
+export function checkOpenings(game: Game, { setup, ...request }: OpeningRequest): void {
+  for (const name of setup?.split(',') ?? [undefined]) openingFor(game, { ...request, setup: name });
 }
 
-function noSetup({ name }: Game, wanted: string, names: readonly string[]): Error {
+function noSetup({ name }: Game, request: string, names: readonly string[]): Error {
   if (!names.length) return misused(`${name} has but one way to set up; leave --setup out.`);
-  return misused(`${name} has no set-up '${wanted}'.${didYouMean(wanted, names)} There are: ${names.join(', ')}.`);
+  return misused(`${name} has no set-up '${request}'.${didYouMean(request, names)} There are: ${names.join(', ')}.`);
 }
 
 /** The number of seeds for thinkers with chances of their own. */

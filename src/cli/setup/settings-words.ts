@@ -1,4 +1,4 @@
-// Settings of a game as words: read from `--set mission=fatal-attractions`, and told by help.
+// Settings of a game as words: read from `--set mission=fatal-attractions`, and listed by help.
 import { didYouMean } from '#engine/did-you-mean.ts';
 import type { WithSettings } from '#engine/kit/settings.ts';
 import { settingsForm, valueTitle } from '#engine/kit/settings-form.ts';

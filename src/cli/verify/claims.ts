@@ -7,7 +7,7 @@ import { GAMES } from '#games/index.ts';
 import { shownName } from '#protocol/names.ts';
 import type { SavedMatch } from '../files/record-file.ts';
 
-/** A claim that neither holds nor fails tells something, or says why it is not proven. */
+/** A claim that neither holds nor fails is information, or says why it is not proven. */
 export interface Claim {
   name: string;
   holds: boolean | null;
@@ -15,7 +15,7 @@ export interface Claim {
   /** The record is not proven without it. */
   isOpen?: true;
 }
-export const told = (name: string, holds: boolean | null, text: string): Claim => ({ name, holds, text });
+export const finding = (name: string, holds: boolean | null, text: string): Claim => ({ name, holds, text });
 /** A claim that could hold, but is not proven here. */
 export const open = (name: string, text: string): Claim => ({ name, holds: null, text, isOpen: true });
 
@@ -23,19 +23,19 @@ export const open = (name: string, text: string): Claim => ({ name, holds: null,
 export const FEWEST_DIGITS = 16;
 
 export const legalClaim = ({ name, version }: GameInfo, length: number): Claim =>
-  told('Every answer legal', true, `${name}, version ${version}: all ${count(length, 'answer')} keep the rules.`);
+  finding('Every answer legal', true, `${name}, version ${version}: all ${count(length, 'answer')} keep the rules.`);
 
 /** Whoever sat there, by a name that does nothing to the terminal it is printed on. */
 export function seatedAt({ players = [] }: SavedMatch, seat: number): string {
   const name = players[seat];
   return `${name ? shownName(name) : 'nobody'} (seat ${seat + 1})`;
 }
-/** Nobody but those who sat has said who they are. */
+/** Names are what the players called themselves. */
 export function namesClaim(saved: SavedMatch): Claim[] {
   const { players = [], bots = [] } = saved;
   const named = players.flatMap((_, seat) => (bots.includes(seat) ? [] : [seatedAt(saved, seat)]));
   return named.length
-    ? [told('Names', null, `${named.join(', ')}: given by those who sat; nobody has checked them.`)]
+    ? [finding('Names', null, `${named.join(', ')}: given by those who sat; nobody has checked them.`)]
     : [];
 }
 
@@ -66,13 +66,13 @@ export function commitmentClaim(saved: SavedMatch, shown: string | undefined, is
     return open(name, `No commitment to compare with; that of this seed is ${commitment(saved.seed)}.`);
   const found = committable(saved).find(({ seed }) => fits(seed, claimed));
   if (!found)
-    return told(name, false, `The seed does not fit the commitment ${claimed}: other dice than those promised.`);
+    return finding(name, false, `The seed does not fit the commitment ${claimed}: other dice than those promised.`);
   if (saved.practice) return open(name, 'The dice were known: one person alone has practised.');
   const when = found.at ? `before answer ${found.at + 1}` : 'before play';
   const fixed = `The seed fits the commitment ${claimed}: dice and shuffles were fixed ${when}.`;
-  if (shown !== undefined) return told(name, true, fixed);
+  if (shown !== undefined) return finding(name, true, fixed);
   const text = `${fixed} That is what the file says: compare it with what you were shown (--commitment).`;
-  return isSigned ? told(name, null, text) : open(name, text);
+  return isSigned ? finding(name, null, text) : open(name, text);
 }
 
 export function saltClaim(saved: SavedMatch): Claim {
@@ -80,18 +80,18 @@ export function saltClaim(saved: SavedMatch): Claim {
   const { salts, commitment: committed } = saved;
   const used = committable(saved).findLast(({ seed }) => fits(seed, committed))?.salt ?? '';
   if (!salts)
-    return told(name, null, used ? 'Something was added to the seed; the file does not say by whom.' : 'By nobody.');
+    return finding(name, null, used ? 'Something was added to the seed; the file does not say by whom.' : 'By nobody.');
   if (
     salts
       .map(salt => salt ?? '')
       .join(' ')
       .trim() !== used
   )
-    return told(name, false, 'What the players are said to have added is not what was used.');
+    return finding(name, false, 'What the players are said to have added is not what was used.');
   const by = (isWanted: (salt: string | null) => boolean): string =>
     salts.flatMap((salt, seat) => (isWanted(salt) ? [seatedAt(saved, seat)] : [])).join(', ');
   const without = by(salt => salt === null);
-  return told(name, true, `By ${by(salt => salt !== null)}.${without && ` Not by ${without}.`}`);
+  return finding(name, true, `By ${by(salt => salt !== null)}.${without && ` Not by ${without}.`}`);
 }
 
 /** One for each time that other dice came into play. */
@@ -99,17 +99,18 @@ export function diceClaims(saved: SavedMatch): Claim[] {
   const name = 'Replaced dice';
   const seeds = committable(saved).map(({ seed }) => seed);
   const claims = (saved.reseeds ?? []).map(({ at, seed, undone }) => {
-    if (undone === undefined) return told(name, null, `After answer ${at} the dice are new ones (a branch or a file).`);
+    if (undone === undefined)
+      return finding(name, null, `After answer ${at} the dice are new ones (a branch or a file).`);
     return seeds.some(own => seedAfterUndo(own, undone) === seed)
-      ? told(
+      ? finding(
           name,
           true,
           `After answer ${at} the dice are new ones, since something was taken back; they follow from the seed.`,
         )
-      : told(name, false, `After answer ${at} the dice are new ones that do not follow from the seed.`);
+      : finding(name, false, `After answer ${at} the dice are new ones that do not follow from the seed.`);
   });
-  if (saved.from) claims.push(told(name, null, 'Play began from a given position, not from the opening.'));
-  return claims.length ? claims : [told(name, true, 'Never: the same dice held from the first answer to the last.')];
+  if (saved.from) claims.push(finding(name, null, 'Play began from a given position, not from the opening.'));
+  return claims.length ? claims : [finding(name, true, 'Never: the same dice held from the first answer to the last.')];
 }
 
 /** Rules of this version changed while it stayed: a match may have been played by others than those that are kept

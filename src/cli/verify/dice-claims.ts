@@ -5,7 +5,7 @@ import { listed } from '#engine/kit/wording.ts';
 import type { JointProof } from '#tables/files/joint-proof.ts';
 import { shownName } from '#protocol/names.ts';
 import type { SavedMatch } from '../files/record-file.ts';
-import { open, seatedAt, told, type Claim } from './claims.ts';
+import { open, seatedAt, finding, type Claim } from './claims.ts';
 
 const NAME = 'Joint dice';
 
@@ -16,8 +16,8 @@ export function jointClaims(saved: SavedMatch, shown: string | undefined, isSign
   const voidRounds = redrawn.map((_, n) => voidClaim(saved, redrawn, n));
   if (hashes) return [hashClaim(saved, hashes), shownClaim(saved, hashes, shown, isSigned), ...voidRounds];
   const isShown = shown !== undefined;
-  if (isShown) return [told(NAME, false, 'Hashes were shown before play, and the file has none.'), ...voidRounds];
-  return salts ? [told(NAME, null, IN_THE_OPEN), ...voidRounds] : voidRounds;
+  if (isShown) return [finding(NAME, false, 'Hashes were shown before play, and the file has none.'), ...voidRounds];
+  return salts ? [finding(NAME, null, IN_THE_OPEN), ...voidRounds] : voidRounds;
 }
 const IN_THE_OPEN =
   'All salts were sent in the open: whoever sent the last one could have chosen the dice, if they knew the seed.';
@@ -28,7 +28,7 @@ const roundOf = ({ table = '', commitment: committed, redrawn = [] }: SavedMatch
   commitment: committed,
 });
 type Added = readonly (string | null)[];
-/** Does every salt fit the hash of its seat, as far as salts are told? */
+/** Does every salt fit the hash of its seat, as far as there are salts? */
 const fit = (round: Round, hashes: Added, salts: Added): boolean =>
   salts.every((salt, seat) => salt === null || saltHash(round, seat, salt) === hashes[seat]);
 
@@ -37,7 +37,7 @@ function hashClaim(saved: SavedMatch, hashes: Added): Claim {
   const isTold = (seat: number): boolean => (salts[seat] ?? null) !== null;
   const isWhole = hashes.length === saved.seats && hashes.every((hash, seat) => (hash !== null) === isTold(seat));
   if (!isWhole || !fit(roundOf(saved), hashes, salts))
-    return told(NAME, false, 'The salts do not fit the hashes that were fixed before.');
+    return finding(NAME, false, 'The salts do not fit the hashes that were fixed before.');
   const names = (isWanted: (seat: number) => boolean): string =>
     listed(hashes.flatMap((_, seat) => (isWanted(seat) ? [seatedAt(saved, seat)] : [])));
   const byHash = names(seat => hashes[seat] !== null && !inTheOpen.includes(seat));
@@ -48,7 +48,7 @@ function hashClaim(saved: SavedMatch, hashes: Added): Claim {
     inClear && `Sent in the open before that: by ${inClear}.`,
     without && `Unsalted: ${without}.`,
   ];
-  return told(NAME, true, said.filter(Boolean).join(' '));
+  return finding(NAME, true, said.filter(Boolean).join(' '));
 }
 
 function shownClaim(saved: SavedMatch, hashes: Added, shown: string | undefined, isSigned: boolean): Claim {
@@ -56,11 +56,11 @@ function shownClaim(saved: SavedMatch, hashes: Added, shown: string | undefined,
   const joint = jointCommitment(roundOf(saved), hashes);
   if (shown === undefined) {
     const text = `The joint commitment is ${joint}, says the file: compare it with what you were shown (--joint).`;
-    return isSigned ? told(name, null, text) : open(name, text);
+    return isSigned ? finding(name, null, text) : open(name, text);
   }
   return joint.startsWith(shown)
-    ? told(name, true, `The hashes fit the joint commitment ${shown}.`)
-    : told(name, false, `The hashes do not fit the joint commitment ${shown}: others were shown before play.`);
+    ? finding(name, true, `The hashes fit the joint commitment ${shown}.`)
+    : finding(name, false, `The hashes do not fit the joint commitment ${shown}: others were shown before play.`);
 }
 
 type VoidRounds = NonNullable<JointProof['redrawn']>;
@@ -73,7 +73,7 @@ function voidClaim(saved: SavedMatch, rounds: VoidRounds, n: number): Claim {
   const wasFixed = without.every(({ seat }) => why === 'left' || (hashes[seat] !== null && salts[seat] === null));
   const isRound = hashes.some(hash => hash !== null) && wasFixed && fit(round, hashes, salts);
   if (commitment(seed) !== committed || isUsedAgain || !isRound)
-    return told(name, false, `Round ${n + 1} was not as the file tells it.`);
+    return finding(name, false, `Round ${n + 1} was not as the file tells it.`);
   const did = why === 'late' ? 'did not reveal a salt' : 'left while salts were revealed';
-  return told(name, true, `After round ${n + 1}, with another seed: ${who} ${did}, and could not sit there again.`);
+  return finding(name, true, `After round ${n + 1}, with another seed: ${who} ${did}, and could not sit there again.`);
 }

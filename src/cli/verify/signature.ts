@@ -5,7 +5,7 @@ import { chainOf, signedText } from '#tables/files/match-file-signing.ts';
 import { count } from '#engine/kit/wording.ts';
 import { isKey, type SavedMatch } from '../files/record-file.ts';
 import { Complaint } from '../screen/complaint.ts';
-import { open, told, type Claim } from './claims.ts';
+import { open, finding, type Claim } from './claims.ts';
 
 const ADDRESS = '/.well-known/longbox-key';
 const NAME = 'Signed';
@@ -16,22 +16,22 @@ export async function signatureClaim(saved: SavedMatch, key: string | undefined)
   if (!proof)
     return key === undefined
       ? open(NAME, 'By nobody: the file is as good as the word of whoever gave it to you.')
-      : told(NAME, false, 'The file is not signed.');
+      : finding(NAME, false, 'The file is not signed.');
   const wrong = await whatIsWrong(saved);
   if (key !== undefined && key !== proof.key) return ofAnother(saved, key, wrong);
-  if (wrong !== undefined) return told(NAME, false, wrong);
+  if (wrong !== undefined) return finding(NAME, false, wrong);
   const text = `The file is as the server with the key ${proof.key} has signed it${elsewhere(saved)}.`;
-  if (key !== undefined) return told(NAME, true, text);
+  if (key !== undefined) return finding(NAME, true, text);
   return open(NAME, `${text} Whose key that is, --key tells: give the server's address.`);
 }
-/** Files of other servers are told apart from those that nobody has signed so. */
+/** Distinguishes files of other servers from false signatures. */
 function ofAnother(saved: SavedMatch, key: string, wrong: string | undefined): Claim {
   const own = saved.proof!.key;
   const text =
     wrong === undefined
       ? `Another server has signed it, with the key ${own}${elsewhere(saved)}; the one with the key ${key} has not.`
       : `It is said to be signed with another key, ${own}, and ${wrong.replace(/^The/, 'the')}`;
-  return told(NAME, false, text);
+  return finding(NAME, false, text);
 }
 /** The server has seen nothing of what was played elsewhere. */
 function elsewhere({ goesOn }: SavedMatch): string {
@@ -51,7 +51,7 @@ function isSignature(text: string, x: string, signature: string): boolean {
   }
 }
 
-/** The key itself, a file that holds it, or the address of the server that tells it. */
+/** The key itself, a file that holds it, or the address of the server that publishes it. */
 export async function keyFrom(word: string, file: string): Promise<string> {
   const found = /^https?:/.test(word) ? await keyAt(word) : existsSync(file) ? keyIn(readFileSync(file, 'utf8')) : word;
   if (isKey(found)) return found;

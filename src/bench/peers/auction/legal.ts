@@ -37,7 +37,7 @@ export function asked(w: House): readonly number[] {
   if (w.question === OVER) return [];
   return w.question === BID || w.question === REACT ? w.live.filter(seat => owes(w, seat)) : [w.seat];
 }
-/** Is a secret answer of this seat wanted? Whoever holds no card cannot react. */
+/** Is a secret answer of this seat waited for? A seat without cards cannot react. */
 export const owes = (w: House, seat: number): boolean =>
   w.sealed[seat] === OPEN && (w.question === BID || w.hands[seat]!.length > 0);
 

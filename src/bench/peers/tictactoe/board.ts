@@ -1,4 +1,4 @@
-// Tic-tac-toe without any framework: what plain TypeScript can reach when nothing but the rules is wanted.
+// Tic-tac-toe without any framework: what plain TypeScript can reach with nothing but the rules.
 import { CELLS, THROUGH } from '#games/tictactoe/table/world.ts';
 import type { Answer, RuleId } from '#engine/types.ts';
 
@@ -11,7 +11,7 @@ export class Board {
   isOver = false;
   winner = EMPTY;
 
-  /** Takes an answer as it is stored and sent; tells the rule that refuses it, or nothing. */
+  /** Takes an answer as it is stored and sent; returns the rule that refuses it, or nothing. */
   answer({ seat, decision, option }: Answer): RuleId | undefined {
     if (this.isOver) return 'ENGINE-END-1';
     if (decision !== 'turns.mark') return 'ENGINE-ASK-1';
