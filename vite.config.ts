@@ -137,17 +137,27 @@ const leanSvelte: Plugin = {
     },
   },
 };
-/** Schemas of verbs judge cards that come from outside: whoever only plays does not fetch them. The properties `schema`
- *  are cut out, and calls that make what a file of verbs is made of are marked, so that those nobody needs now go, too. */
+const VERBS = /src\/games\/([^/]+)\/verbs\/.*\.ts$/;
+/** The parts of a verb that whoever plays a game does not need: schemas judge cards that come from outside, and prices
+ *  are asked for by the bots of some games alone. */
+const unneededOf = (game: string): readonly string[] => {
+  const bot = `src/games/${game}/bot`;
+  const asksPrices = existsSync(bot) && readdirSync(bot).some(file => /pric(es|ing)\.ts'/.test(readBot(bot, file)));
+  return asksPrices ? ['schema'] : ['schema', 'price'];
+};
+const readBot = (bot: string, file: string): string =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') ? readFileSync(path.join(bot, file), 'utf8') : '';
+/** Cuts them out, and marks the calls that make what a file of verbs is made of, so that what nobody needs then goes. */
 const verbsForPlay: Plugin = {
   name: 'longbox-verbs-for-play',
   enforce: 'post',
   transform: {
-    filter: { id: /src\/games\/[^/]+\/verbs\/.*\.ts$/ },
-    handler(code) {
+    filter: { id: VERBS },
+    handler(code, id) {
+      const unneeded = unneededOf(VERBS.exec(id)![1]!);
       let out = '';
       let from = 0;
-      for (const { type, start, end } of schemasAndCalls(this.parse(code))) {
+      for (const { type, start, end } of partsAndCalls(this.parse(code), unneeded)) {
         out += code.slice(from, start) + (type === 'Property' ? '' : '/* @__PURE__ */ ');
         from = type === 'Property' ? end + (code[end] === ',' ? 1 : 0) : start;
       }
@@ -155,21 +165,29 @@ const verbsForPlay: Plugin = {
     },
   },
 };
+
 interface Node {
   type: string;
   start: number;
   end: number;
   key?: { name?: string };
+  properties?: readonly Node[];
 }
+/** An object is a verb, or what several verbs share, if it has one of these. */
+const VERB_PARTS: ReadonlySet<string | undefined> = new Set(['schema', 'rules', 'canDo', 'run']);
 /** What runs later than the file is loaded, or for its effect. */
 const LATER_NODES = /Function|ExpressionStatement/;
-/** The properties `schema`, and the calls that make constants when the file is loaded, in order. */
-function schemasAndCalls(tree: unknown, isLater = false): Node[] {
+/** The properties of verbs that are not needed, and the calls that make constants when the file is loaded, in order. */
+function partsAndCalls(tree: unknown, unneeded: readonly string[], isLater = false, isVerb = false): Node[] {
   if (typeof tree !== 'object' || tree === null) return [];
   const node = tree as Node;
-  if (node.type === 'Property' && node.key?.name === 'schema') return [node];
-  const inside = Object.values(node).flatMap(part => schemasAndCalls(part, isLater || LATER_NODES.test(node.type)));
-  return node.type === 'CallExpression' && !isLater ? [node, ...inside] : inside;
+  const { type, key, properties } = node;
+  if (isVerb && type === 'Property' && unneeded.includes(key?.name ?? '')) return [node];
+  const isOfVerb = Array.isArray(tree) ? isVerb : (properties?.some(one => VERB_PARTS.has(one.key?.name)) ?? false);
+  const inside = Object.values(node).flatMap(part =>
+    partsAndCalls(part, unneeded, isLater || LATER_NODES.test(type), isOfVerb),
+  );
+  return type === 'CallExpression' && !isLater ? [node, ...inside] : inside;
 }
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n';
 

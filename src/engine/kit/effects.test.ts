@@ -1,7 +1,7 @@
 // Cards as data: effects become procedures.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { canDo, compile, type EffectOf, type Verbs, type Vocabulary } from './effects.ts';
+import { canDo, compile, type EffectOf, type Verbs } from './effects.ts';
 import { priceOf } from './prices.ts';
 import { schemasOf } from './schema-check.ts';
 import { effects as someEffects, nothing, record, whole } from './schema.ts';
@@ -22,29 +22,37 @@ interface Arguments {
   gainTwice: { n: number };
   /** A lasting ability: read by the rules, nothing happens. */
   guards: object;
-  may: { then: Effect[]; otherwise: Effect[] };
+  may: { then: readonly Effect[]; otherwise: readonly Effect[] };
 }
 type Effect = EffectOf<Arguments>;
 
-const verbs: Vocabulary<Purse, CardLocals, Arguments> = {
+/** What the kit does not look at when it compiles. */
+const plain = { rules: [], canDo: () => true, price: 0 };
+const verbs: Verbs<Purse, CardLocals, Arguments> = {
   gain: {
-    steps: ({ n }) => [
+    ...plain,
+    schema: record({ n: whole() }),
+    run:
+      ({ n }) =>
       (t, my) => {
         t.world.coins[my.by]! += n;
         t.log('gained', { n });
       },
-    ],
   },
   gainTwice: {
-    steps: ({ n }) => [t => t.log('first', { n }), t => t.log('second', { n })],
+    ...plain,
+    schema: record({ n: whole() }),
+    run: ({ n }) => [t => t.log('first', { n }), t => t.log('second', { n })],
   },
-  guards: { steps: () => [] },
+  guards: { ...plain, schema: nothing, run: () => [] },
   may: {
-    steps: (_effect, path) => [
+    ...plain,
+    schema: record({ then: someEffects<Effect>(), otherwise: someEffects<Effect>() }),
+    run: (_effect, path) => [
       t => t.call('agree', {}, 'agreed'),
       (t, my) => t.call(`${path}/${my.agreed ? 'then' : 'otherwise'}`, { by: my.by }),
     ],
-    branches: ({ then, otherwise }) => ({ then, otherwise }),
+    lists: ({ then, otherwise }) => ({ then, otherwise }),
   },
 };
 /** Cards ask by calling a procedure of the rules. */

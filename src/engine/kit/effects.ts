@@ -41,7 +41,7 @@ type AnyVerb<W extends World> = VerbOf<W, never, never, never, never, never>;
 export function compile<W extends World, L, Arguments, Means = void, Use = void>(
   path: string,
   effects: readonly EffectOf<Arguments>[],
-  verbs: Verbs<W, L, Arguments, Means, Use> | Vocabulary<W, L, Arguments>,
+  verbs: Verbs<W, L, Arguments, Means, Use>,
 ): Record<string, Procedure<W>> {
   const out: Record<string, Procedure<W>> = {};
   compileList(path, effects as readonly AnyEffect[], verbs as unknown as Record<PropertyKey, AnyVerb<W>>, out);
@@ -70,8 +70,8 @@ function compileList<W extends World>(
     const here = `${path}/${i}`;
     const verb = verbs[effect.do];
     if (!verb) throw new Error(`${here}: no verb '${String(effect.do)}'`);
-    const { run, lists, atOnce } = modern(verb);
-    [run(effect as never, here)].flat().forEach((step, j) => {
+    const { lists, atOnce } = verb;
+    [verb.run(effect as never, here)].flat().forEach((step, j) => {
       steps[`${i}.${j || ''}`] = step as Act<W, never, string>;
     });
     isAtOnce &&= atOnce === true || (atOnce?.(effect as never) ?? false);
@@ -82,19 +82,4 @@ function compileList<W extends World>(
   const acts = isAtOnce ? (Object.values(steps) as unknown as Act<W, object, string>[]) : null;
   out[path] = Object.defineProperty(steps as unknown as Procedure<W>, LIST, { value: { effects, acts } });
   return isAtOnce;
-}
-
-// ---- verbs of the games that are still to be written anew ---------------------------------------------------
-
-export interface Verb<W extends World, L, E> {
-  steps(effect: E, path: string): Act<W, L, string>[];
-  branches?(effect: E): Record<string, readonly { do: PropertyKey }[]>;
-}
-export type Vocabulary<W extends World, L, Arguments> = {
-  [V in keyof Arguments]: Verb<W, L, { do: V } & Arguments[V]>;
-};
-function modern<W extends World>(verb: AnyVerb<W> | Verb<W, never, never>): AnyVerb<W> {
-  if (!('steps' in verb)) return verb;
-  const { steps, branches } = verb;
-  return { run: steps, ...(branches && { lists: branches }) } as unknown as AnyVerb<W>;
 }
