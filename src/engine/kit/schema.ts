@@ -40,8 +40,12 @@ export const text: Schema<string> = { type: 'string' };
 export const oneOf = <const V extends string | number | boolean>(...values: readonly V[]): Schema<V> => ({
   enum: values,
 });
-/** One of a list that stands elsewhere. */
-export const among = <V extends string | number | boolean>(values: readonly V[]): Schema<V> => ({ enum: values });
+/** One of a list that stands elsewhere, or of some more: where nobody needs the schema, a call that spreads the list
+ *  would still be built in. */
+export const among = <const L extends string | number | boolean, const M extends string | number | boolean = never>(
+  values: readonly L[],
+  ...more: readonly M[]
+): Schema<L | M> => ({ enum: [...values, ...more] });
 export const list = <T>(items: Schema<T>, minItems = 0): Schema<readonly T[]> => ({ type: 'array', items, minItems });
 export function record<const R extends Fields>(required: R): Schema<Made<R>>;
 export function record<const R extends Fields, const O extends Fields>(

@@ -1,5 +1,5 @@
 // Verbs of the mission and the board: damage, Villains, Magneto's marker, turn order, the end.
-import { nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
+import { among, nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
 import { iconsFor } from '../abilities/icons.ts';
 import { ORDER_ROWS } from '../cards/board.ts';
 import { COLOURS } from '../cards/card.ts';
@@ -12,7 +12,7 @@ const DAMAGE = 40;
 export const missionVerbs: Group<'damage' | 'replaceFrom' | 'endGame' | 'moveInfluenceMarker' | 'chooseTurnOrder'> = {
   /** AH-DMG-07: the icon was chosen before the cost was paid. */
   damage: {
-    schema: record({ colour: oneOf(...COLOURS, 'any') }),
+    schema: record({ colour: among(COLOURS, 'any') }),
     rules: ['AH-DMG-07', 'AH-DMG-08', 'AH-DMG-09', 'AH-DMG-10', 'AH-RUL-50'],
     run:
       () =>

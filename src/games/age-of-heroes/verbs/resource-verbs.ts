@@ -1,5 +1,5 @@
 // Verbs of resources, VP, tokens and Students, and of what something costs.
-import { either, oneOf, record, whole } from '#engine/kit/schema.ts';
+import { among, either, oneOf, record, whole } from '#engine/kit/schema.ts';
 import { lessBy } from '../abilities/costs.ts';
 import { spacesFor } from '../abilities/filters.ts';
 import { STUDENT_SPACES } from '../cards/board.ts';
@@ -44,7 +44,7 @@ export const resourceVerbs: Group<
   },
   /** AH-GLO-12, AH-RUL-104 */
   lose: {
-    schema: record({ resource: oneOf(...RESOURCES, 'choice'), n: whole(1) }),
+    schema: record({ resource: among(RESOURCES, 'choice'), n: whole(1) }),
     rules: ['AH-GLO-12', 'AH-RUL-104'],
     run:
       ({ resource, n }) =>
@@ -96,7 +96,7 @@ export const resourceVerbs: Group<
   placeToken: {
     schema: record(
       {
-        token: oneOf(...RESOURCES, 'vp', 'villain'),
+        token: among(RESOURCES, 'vp', 'villain'),
         value: whole(),
         where: either(schemas.spaces, oneOf('sameSpace')),
       },
@@ -128,7 +128,7 @@ export const resourceVerbs: Group<
     price: ({ by }) => worth(by),
   },
   increaseCost: {
-    schema: record({ by: schemas.bundle, of: oneOf('damage', 'nextRow') }, { colour: oneOf(...COLOURS) }),
+    schema: record({ by: schemas.bundle, of: oneOf('damage', 'nextRow') }, { colour: among(COLOURS) }),
     rules: ['AH-RUL-120'],
     run:
       ({ by, of }) =>

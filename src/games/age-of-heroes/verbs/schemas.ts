@@ -1,13 +1,13 @@
 // Schemas of what several verbs take: bundles of resources, filters of spaces and pawns.
-import { either, list, oneOf, record, said, type Schema, whole } from '#engine/kit/schema.ts';
+import { among, either, list, oneOf, record, said, type Schema, whole } from '#engine/kit/schema.ts';
 import { PLAYABLES, RESOURCES, type Bundle, type Cost, type Hero, type PawnFilter, type Place } from '../cards/card.ts';
 import type { SpaceFilter, SpaceKind } from '../cards/card.ts';
 
 const amounts = { physical: whole(1), mental: whole(1), willpower: whole(1), any: whole(1) };
 export const bundle: Schema<Bundle> = record({}, amounts);
 export const cost: Schema<Cost> = record({}, { ...amounts, villainTokens: whole(1) });
-export const resource = oneOf(...RESOURCES);
-export const playable = oneOf(...PLAYABLES);
+export const resource = among(RESOURCES);
+export const playable = among(PLAYABLES);
 export const n = record({ n: whole(1) });
 
 const place: Schema<Place> = oneOf(

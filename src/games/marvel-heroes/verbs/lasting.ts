@@ -16,7 +16,7 @@ import { always, type Do, IF, type VerbsOf, mean, sum } from './verb.ts';
 
 const who: Schema<Who> = oneOf('self', 'opponent');
 const span: Schema<Span> = oneOf('roll', 'sequence', 'combat');
-const rating: Schema<Rating | 'roll'> = oneOf(...RATINGS, 'roll');
+const rating: Schema<Rating | 'roll'> = among(RATINGS, 'roll');
 const ratings = list(among(RATINGS), 1);
 
 /** Lays down the change that the effect brings about. */
@@ -99,7 +99,7 @@ export const lasting: VerbsOf<LastingArguments> = {
     atOnce: true,
   },
   lockPower: {
-    schema: record({ colour: oneOf(...COLOURS, 'last'), for: span }, IF),
+    schema: record({ colour: among(COLOURS, 'last'), for: span }, IF),
     rules: ['MH-CMB-07'],
     run: lay,
     canDo: always,

@@ -1,5 +1,5 @@
 // Verbs of Troubleshooting: the Trouble roll and scheming.
-import { oneOf, record, whole } from '#engine/kit/schema.ts';
+import { among, record, whole } from '#engine/kit/schema.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { SKILLS, type TroubleArguments } from '../cards/card.ts';
 import { skillBit } from '../table/figures.ts';
@@ -37,7 +37,7 @@ export const troubles: VerbsOf<TroubleArguments> = {
     atOnce: true,
   },
   skill: {
-    schema: record({ skill: oneOf(...SKILLS, 'headline') }, IF),
+    schema: record({ skill: among(SKILLS, 'headline') }, IF),
     rules: ['MH-TRB-06'],
     run:
       ({ skill }) =>
