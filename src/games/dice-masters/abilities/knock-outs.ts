@@ -36,7 +36,7 @@ export function anybodyFalls(t: T, hits: readonly Hit[] = []): boolean {
   return true;
 }
 /** Would anybody fall now? No face has defense 0, so only those are looked at who are hurt or may be weaker than their
- *  face says: mostly nobody, which one run down the numbers tells. */
+ *  face says. Mostly nobody is, and one pass over the numbers is enough to know. */
 export function isAnybodyLethal(w: Duel): boolean {
   const { damage, plusDefense } = w;
   let changed = 0;

@@ -77,7 +77,7 @@ function newFilter(which: Which): Filter {
 }
 
 /** All dice that a text means; DM-RUL-33: that alone targets nobody. DM-GLS-08, DM-RUL-92: a die is its controller's,
- *  and own or opposing is seen from who uses the text. */
+ *  and own or opposing is seen from the player who uses the text. */
 export function diceThat(w: Duel, eyes: Eyes, which: Which): number[] {
   const filter = filterOf(which);
   const out: number[] = [];

@@ -44,7 +44,7 @@ const harm = (life: number, damage: number): number =>
 export const attackScore = (w: Duel, seat: Seat, dice: readonly number[]): number =>
   scoreOf(w, seat, sideOf(w, dice), sideOf(w, charactersOf(w, other(seat))));
 
-/** Takes those who fall off the list of foes. */
+/** Removes foes that fall from the list. */
 function scoreOf(w: Duel, seat: Seat, attackers: readonly Fighter[], foes: Fighter[]): number {
   const life = w.life[other(seat)]!;
   if (attackers.length && pastFirst(attackers, foes.length) >= life) return DECISIVE;
@@ -55,7 +55,7 @@ function scoreOf(w: Duel, seat: Seat, attackers: readonly Fighter[], foes: Fight
   return score + harm(life, through) - danger;
 }
 
-/** The best attack with the strongest so many of those who may attack; with none it is better to hold. */
+/** The best attack with the strongest so many of the characters that may attack; with none it is better to hold. */
 export function bestAttack(w: Duel, seat: Seat, able: readonly number[]): number[] {
   const strongest = able.map(die => standIn(w, die)).sort((a, b) => b.attack - a.attack);
   const foes = sideOf(w, charactersOf(w, other(seat)));
@@ -70,8 +70,8 @@ export function bestAttack(w: Duel, seat: Seat, able: readonly number[]): number
   return strongest.slice(0, best).map(({ die }) => die);
 }
 
-/** Every attacker is blocked by the hardest foe left if that is better for the foe, or saves its life. Takes those who
- *  fall off the list of foes; tells how many attackers stay in the field. */
+/** Every attacker is blocked by the hardest foe left if that is better for the foe, or saves its life. Removes foes
+ *  that fall from the list; `standing` is how many attackers stay in the field. */
 function met(
   attackers: readonly Fighter[],
   foes: Fighter[],
@@ -124,7 +124,7 @@ function heldOff(attacker: Fighter, blockers: readonly Fighter[]): number {
   return taken >= attacker.bears ? score + lost(attacker) : score;
 }
 
-/** An attacker, and those who block it so far. */
+/** An attacker, and its blockers so far. */
 interface Front {
   readonly foe: StandIn;
   readonly held: StandIn[];

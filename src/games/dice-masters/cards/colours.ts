@@ -1,7 +1,7 @@
 // Colours and letters: of basic actions in the middle (DM-SET-02, DM-BSC-09, DM-RUL-07) and of rarities (DM-CRD-13).
 import type { Rarity } from './card.ts';
 
-/** A colour is never alone: the letter tells it apart for those who cannot see it. */
+/** A colour is never alone: the letter serves players who cannot see it. */
 export interface Colour {
   name: string;
   letter: string;

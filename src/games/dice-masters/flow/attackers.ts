@@ -31,11 +31,11 @@ export const attackers: AskOne<Duel, object, never> = {
 };
 
 const canAttack = (w: Duel, seat: Seat): number[] => charactersOf(w, seat).filter(die => !refuseAttacker(w, die));
-/** DM-RUL-38, DM-RUL-39: who has to attack. */
+/** DM-RUL-38, DM-RUL-39: characters that have to attack. */
 const forcedAttackers = (w: Duel, seat: Seat): readonly number[] =>
   w.forces.length || rosterOf(w).limits.mustAttack ? charactersOf(w, seat).filter(die => mustAttack(w, die)) : NO_DICE;
 const NO_DICE: readonly number[] = [];
-/** DM-RUL-13: those who have to, and nobody else. */
+/** DM-RUL-13: forced attackers, and nobody else. */
 const idleAttack = (forced: readonly number[]): string =>
   forced.length ? `attack:0:${setOf(forced).parts[0]!.join('+')}` : 'hold';
 
@@ -83,7 +83,7 @@ export function attackEffects(t: T, attackers: readonly number[]): void {
   raiseAll(t, 'youAttackWithoutThis', diceIn(w, w.active, FIELD));
 }
 
-/** All who can; the strong ones; those who must; each alone, with those who must. */
+/** All that can; the strong ones; the forced ones; each alone with the forced ones. */
 function attackSuggestions(w: Duel, seat: Seat): Made[] {
   const able = canAttack(w, seat);
   const bits = (test: (die: number) => boolean): number =>

@@ -32,7 +32,7 @@ const refuseNone = (w: Duel, seat: Seat): Verdict => {
     attackers.map(() => []),
   );
 };
-/** DM-RUL-13: only those who have to, as many as can. */
+/** DM-RUL-13: only forced blocks, as many as possible. */
 const idleBlocks = (w: Duel, seat: Seat): string =>
   `block:0:${bestBlocks(w, seat, attackersOf(w))
     .map(blockers => blockers.join('+'))
@@ -68,7 +68,7 @@ function blockDeclaration(): Composed<Duel, object, never> {
 export const BLOCK = 1_000;
 const blocksOf = (w: Duel, { parts }: Made): number[] =>
   attackersOf(w).flatMap((attacker, i) => parts[i]!.map(die => die * BLOCK + attacker));
-/** DM-BLK-02; whoever blocks is engaged with its attacker from now on (DM-BLK-08, DM-GLS-06), while both are there
+/** DM-BLK-02; a blocker is engaged with its attacker from now on (DM-BLK-08, DM-GLS-06), while both are there
  *  (DM-RUL-55). */
 function declareBlocks(t: T, seat: Seat, parts: readonly number[][]): void {
   const w = t.world;

@@ -57,7 +57,7 @@ const sum = (made: Made): number => made.parts.reduce((total, [n]) => total + n!
 const blockersOf = (w: Duel): number[] => charactersOf(w, other(w.active)).filter(die => w.zone[die] === ATTACK);
 
 /** Whom a fighting die deals its damage to: blockers, the attackers it blocks, or the defending player (DM-DMG-09).
- *  DM-RUL-43, DM-RUL-44: only those who are there; DM-DMG-07: what is too much for them goes to nobody else. */
+ *  DM-RUL-43, DM-RUL-44: only dice that are there; DM-DMG-07: what is too much for them goes to nobody else. */
 function foesOf(w: Duel, die: number): number[] {
   if (!isAttacking(w, die))
     return [...new Set([w.foe[die]!, w.foe2[die]!])].filter(foe => foe !== NO_DIE && w.zone[foe] === ATTACK);

@@ -23,7 +23,7 @@ function amounts(w: Duel, { picker, card }: Drafting): number[] {
 }
 
 export const draft = procedure<Duel, Drafting>()({
-  /** DM-DRF-02, DM-RUL-98, DM-DRF-05; DM-DRF-04: who begins is known by now. */
+  /** DM-DRF-02, DM-RUL-98, DM-DRF-05; DM-DRF-04: the first player is known by now. */
   opens(t, my) {
     const w = t.world;
     t.log('middleLaid', { slots: w.cards.map((_, slot) => slot) });

@@ -1,4 +1,4 @@
-// Global abilities: either player pays and uses them, whoever brought the card (DM-GLO).
+// Global abilities: either player pays and uses them, no matter whose card it is (DM-GLO).
 import type { Choice, Verdict } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { abilityPrice, isShort, suggestPayment } from '../abilities/energy.ts';
@@ -27,7 +27,7 @@ export function refuseGlobal(t: T, seat: Seat, id: number): Verdict {
   if (!('global' in ability)) return 'DM-GLO-01';
   if (isShort(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
   if (isLate(t.world, ability)) return 'DM-RUL-32';
-  const scope = scopeOf(id, seat, NO_DIE); // DM-RUL-92: seen from who uses it
+  const scope = scopeOf(id, seat, NO_DIE); // DM-RUL-92: seen from its user
   if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
   return !isUseful(t, scope) && 'DM-RUL-32';
 }

@@ -18,7 +18,7 @@ export const priority = (choices: Choices<Duel, Locals<object>, never>): Procedu
     again: (t, _my, seat) => seat === t.world.active && !t.world.casual,
     after: 'next',
     ends: (t, _my, passes, side) => side === 0 && (passes >= 2 || !couldStart(t, other(t.world.active))),
-    // The other player is told whose turn it is.
+    // The prompt of the other player names whose turn it is.
     facts: ({ world: { active } }, _my, seat) => (seat === active ? {} : { theirs: 1, seat: active }),
     choices,
   });

@@ -1,4 +1,4 @@
-// Purchasing: a die goes from its card to the used pile of who pays for it (DM-BUY).
+// Purchasing: a die goes from its card to the used pile of the player who pays (DM-BUY).
 import type { Choice, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';

@@ -44,7 +44,7 @@ export const rollAndReroll = {
     t.log('rolled', { seat: w.active, dice });
     if (mayHaveRerolled(w)) t.call('opponentRerolls');
   },
-  /** DM-ROL-02, DM-ROL-03, DM-ROL-04; DM-RUL-13: none for who does not answer. */
+  /** DM-ROL-02, DM-ROL-03, DM-ROL-04; DM-RUL-13: no answer keeps all. */
   reroll: {
     rule: 'DM-ROL-02',
     idle: 'keep',

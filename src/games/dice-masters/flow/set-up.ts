@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import type { Duel } from '../table/world.ts';
 
 export const game = procedure<Duel>()({
-  /** DM-DRF-04, and whenever the host has said who (DM-RUL-05) */
+  /** DM-DRF-04, and where the host has chosen the first player (DM-RUL-05). */
   known(t) {
     if (t.world.active >= 0) t.log('begun', { seat: t.world.active });
   },

@@ -25,7 +25,7 @@ const compose: ComposedOffer<Duel, object> = {
   suggest: () => [],
   sample: ({ world }, _my, _seat, random) => madeOf(sampleTeam(world, random)),
   refuse: ({ world }, _my, _seat, made) => complaintsAbout(teamOf(made), termsOf(world))[0],
-  /** The form holds no team that has too much of anything, so the rule is told here. */
+  /** The form holds no team that has too much of anything, so the rule is named here. */
   misfit: ({ world }, _my, _seat, made) => complaintsAbout(teamOf(made), termsOf(world))[0],
 };
 

@@ -17,7 +17,7 @@ export const triggers = triggersBy<Duel>({
 
 const triggeredOf = (id: number): Triggered => abilityOf(id) as Triggered;
 
-/** A triggered ability comes to its turn (DM-TIM-01, DM-TIM-02, DM-TIM-03); DM-RUL-13: who does not answer declines. */
+/** A triggered ability comes to its turn (DM-TIM-01, DM-TIM-02, DM-TIM-03); DM-RUL-13: no answer declines. */
 export const answering = procedure<Duel, Paid>()({
   offer: {
     rule: 'DM-RUL-95',

@@ -26,7 +26,7 @@ export const KEPT = 128; // came into the reserve pool at the start of the turn 
 export const BOTH = -1;
 
 export const other = (seat: Seat): Seat => 1 - seat;
-/** DM-CRD-01; DM-CTL-03: its owner's card, whoever controls it. */
+/** DM-CRD-01; DM-CTL-03: its owner's card, also under control of the other. */
 export const cardOfDie = (w: Duel, die: number): Card | undefined =>
   w.slot[die]! < 0 ? undefined : cardOf(w.cards[w.slot[die]!]!);
 export const faceOf = (w: Duel, die: number): Face => faceAt(w.kind[die]!, w.face[die]!);

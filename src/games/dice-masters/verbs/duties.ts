@@ -1,4 +1,4 @@
-// Verbs about who attacks and blocks this turn, and as whom.
+// Verbs that force, forbid and price attacks and blocks, or make a character a Villain.
 import { oneOf, record } from '#engine/kit/schema.ts';
 import { OWN_SIDEKICKS } from '../abilities/energy.ts';
 import { isAttacking } from '../abilities/targets.ts';
@@ -9,7 +9,7 @@ import { reaches, to, toEach, until, type Group } from './verb.ts';
 export const dutyVerbs: Group<
   'mustAttack' | 'mustBlock' | 'cannotBlock' | 'attackCostsLife' | 'sidekicksUnblockable' | 'becomesVillain'
 > = {
-  /** DM-EX-22: who attacks already has done so. */
+  /** DM-EX-22: an attacker has done so already. */
   mustAttack: toEach({
     schema: record({ to, until }),
     rules: ['DM-RUL-38', 'DM-RUL-39'],

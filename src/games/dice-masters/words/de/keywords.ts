@@ -1,4 +1,4 @@
-// Words of art on cards, each told in a plain sentence, in German.
+// Words of art on cards, each explained in a plain sentence, in German.
 import type { Keyword } from '../en/keywords.ts';
 
 export const keywords: readonly Keyword[] = [

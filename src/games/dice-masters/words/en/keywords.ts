@@ -1,4 +1,4 @@
-// Words of art on cards, each told in a plain sentence, in English.
+// Words of art on cards, each explained in a plain sentence, in English.
 export interface Keyword {
   readonly word: string;
   /** How a card says it. */

@@ -21,7 +21,7 @@ import { each, energyText, many, noun, one, upTo } from './nouns.ts';
 /** 'choose one character and spin it up one level; it must attack at its next opportunity' */
 export const effectsText = (effects: readonly Effect[], voice: Voice): string =>
   joined(effects.map(effect => clauseOf(CLAUSES, effect, voice)));
-/** Does it begin with something the player is told to do? */
+/** Does it begin with an order to the player? */
 export const isOrder = (effects: readonly Effect[], name: string): boolean =>
   effects.length > 0 && clauseOf(CLAUSES, effects[0]!, voiceOf(name)).who === '';
 
