@@ -114,6 +114,12 @@ test('only scenario knows the root of its game, and tests are free', () => {
   assert.deepEqual(check(files), []);
 });
 
+test('rooms of tables import only from those before them', () => {
+  refuses({ 'src/tables/log/x.ts': "import { y } from '../live/y.ts';" }, /log of tables may not import live/);
+  refuses({ 'src/tables/x.ts': "import type { Y } from './log/y.ts';" }, /the root of tables may not import log/);
+  assert.deepEqual(check({ 'src/tables/live/x.ts': "import '../log/y.ts';", 'src/tables/log/y.ts': '' }), []);
+});
+
 test('a board takes only types from the engine, and of the web only the kit', () => {
   refuses({ 'src/games/a/board/x.ts': "import { legal } from '#engine/ask.ts';" }, /only types from engine/);
   refuses({ 'src/games/a/board/x.ts': "import '#web/lobby.ts';" }, /a game's board may not import web;.*web\/kit/);

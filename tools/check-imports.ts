@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
-import { whyNotRoom } from './game-rooms.ts';
+import { whyNotRoom, whyNotTableRoom } from './game-rooms.ts';
 import { fileMeant, type Import, importsOf } from './imports.ts';
 import { report, type Source, sources } from './sources.ts';
 
@@ -164,7 +164,7 @@ function whyNotFile(file: string, from: Layer, one: Import, today: ReadonlySet<s
   if (!to) return `that lies in no known folder; ${allowance(from)}`;
   const [game, otherGame] = [gameOf(file, from), gameOf(one.file!, to)];
   if (game && otherGame && game !== otherGame) return `no game may import another; ${allowance(from)}`;
-  if (from === to) return whyNotRoom(file, one.file!);
+  if (from === to) return whyNotRoom(file, one.file!) ?? whyNotTableRoom(file, one.file!);
   const how = from.may[to.name];
   if (!how) return `${from.name} may not import ${to.name}; ${allowance(from)}`;
   if (how === 'types' && one.kind !== 'types') return `${from.name} may import only types from ${to.name}`;

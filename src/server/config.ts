@@ -27,7 +27,7 @@ export interface Config {
   /** Milliseconds until a request must have arrived whole, and in which its answer must be read on. */
   slowest: number;
 }
-/** So that whoever sends half a request, or reads no answer, is gone within 35 seconds. */
+/** So that a client that sends half a request, or reads no answer, is gone within 35 seconds. */
 const SLOWEST = 30_000;
 const MOST = 1_000_000_000;
 

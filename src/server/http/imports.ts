@@ -34,7 +34,7 @@ export const imports: FastifyPluginAsync<RouteContext> = async (app, { host, con
       config: making(config),
       bodyLimit: MOST_FILE,
       onRequest: async (request, reply) => {
-        // To read so much takes time; whoever says nothing of who they are is not given it.
+        // To read so much takes time, which nobody gets without a token.
         const who = bringer(await caller(host, request), request);
         // Whoever does not say how much is to come pays for the most.
         const bytes = Number(request.headers['content-length'] ?? MOST_FILE);
@@ -62,7 +62,7 @@ async function resign(host: Host, table: string, who: Somebody, seat: number): P
   if (made.status !== 'running' || made.seats[seat]?.resigned) return;
   await host.request(table, who, `resigned.${seat}`, { do: 'resign', seat });
 }
-/** Seats of one's own, by the names of those who sat there. Nobody sat there where no answer was brought in. */
+/** Seats of one's own, by the names of their former players. Nobody sat there where no answer was brought in. */
 const named = (seats: Import['seats'], names: readonly string[], { id }: Somebody): TableSpec['seats'] =>
   seats.map((seat, n) => (seat.kind === 'me' && names[n] ? { kind: 'player', player: { id, name: names[n] } } : seat));
 

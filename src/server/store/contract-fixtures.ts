@@ -57,6 +57,6 @@ export const ended = (store: Store): Record<string, Promise<unknown>> => ({
   addPlayer: store.addPlayer(player('new')),
   playerByToken: store.playerByToken('00'),
   rename: store.rename('new', 'name'),
-  shout: store.broadcast('hello'),
+  broadcast: store.broadcast('hello'),
   check: store.check(),
 });

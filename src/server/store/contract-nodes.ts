@@ -31,7 +31,7 @@ export function listening(store: Store): Ear {
 export function nodesContract(name: string, place: Place): void {
   const tried: Tried = (title, body) => void test(`${name}: ${title}`, withStore(place, body));
   appendedContract(tried);
-  shoutContract(tried);
+  broadcastContract(tried);
 }
 
 function appendedContract(tried: Tried): void {
@@ -66,8 +66,8 @@ function appendedContract(tried: Tried): void {
   });
 }
 
-function shoutContract(tried: Tried): void {
-  tried('shouts reach all others, in order', async ({ store, again }) => {
+function broadcastContract(tried: Tried): void {
+  tried('broadcasts reach all others, in order', async ({ store, again }) => {
     const stores = [store, await again(), await again()];
     const ears = stores.map(listening);
     const long = '"é'.repeat(2633);

@@ -149,7 +149,7 @@ function refusalContract(tried: Tried): void {
     assert.deepEqual(outcomes, ['fulfilled', 'rejected', 'fulfilled']);
     assert.deepEqual((await store.load('b'))?.entries, []);
   });
-  tried('a shout may not be too long', async ({ store }) => {
+  tried('a broadcast may not be too long', async ({ store }) => {
     await store.broadcast('é'.repeat(3950));
     await assert.rejects(store.broadcast('é'.repeat(3951)), /A shout of 7902 bytes is too long.*7900/);
   });

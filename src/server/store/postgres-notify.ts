@@ -4,7 +4,7 @@ import { Client, type Notification } from 'pg';
 import type { Listener } from '#tables/store.ts';
 
 export const APPENDED = 'longbox_appended';
-export const SHOUTED = 'longbox_shouted';
+export const BROADCAST = 'longbox_shouted';
 /** Every notification begins with the id of the node it comes from. */
 const NODE_LENGTH = 16;
 const FIRST_WAIT = 50;
@@ -41,7 +41,7 @@ export class Nodes {
     client.on('notification', heard => this.hear(heard));
     try {
       await client.connect();
-      await client.query(`LISTEN ${APPENDED}; LISTEN ${SHOUTED}`);
+      await client.query(`LISTEN ${APPENDED}; LISTEN ${BROADCAST}`);
       this.ended.signal.throwIfAborted();
     } catch (error) {
       client.end().catch(() => {});
@@ -66,8 +66,8 @@ export class Nodes {
     return asked;
   }
 
-  shout(text: string): Promise<unknown> {
-    return this.query('SELECT pg_notify($1, $2)', [SHOUTED, this.node + text]);
+  broadcast(text: string): Promise<unknown> {
+    return this.query('SELECT pg_notify($1, $2)', [BROADCAST, this.node + text]);
   }
 
   async close(): Promise<void> {
@@ -93,7 +93,7 @@ export class Nodes {
   private hear({ channel, payload = '' }: Notification): void {
     if (payload.startsWith(this.node)) return;
     const words = payload.slice(NODE_LENGTH);
-    if (channel === SHOUTED) return this.listener?.received(words);
+    if (channel === BROADCAST) return this.listener?.received(words);
     const space = words.indexOf(' ');
     this.listener?.appended(words.slice(space + 1), Number(words.slice(0, space)));
   }

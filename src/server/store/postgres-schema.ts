@@ -2,7 +2,7 @@
 import type { Client } from 'pg';
 import { newer } from './advice.ts';
 
-/** "LBox": whoever opens the database at the same moment waits for this. */
+/** "LBox": a lock for which nodes wait that open the database at the same moment. */
 const LOCK = 0x4c426f78;
 
 /** Each step is run once, in order; the database knows how many have been. Never change one that was released: add. */

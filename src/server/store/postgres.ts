@@ -171,7 +171,7 @@ class PostgresStore implements Store {
   async broadcast(text: string): Promise<void> {
     await this.taken(async () => {
       checkShout(text);
-      return this.nodes.shout(text);
+      return this.nodes.broadcast(text);
     });
   }
 

@@ -58,7 +58,7 @@ function connect(file: string, timeout: number): DatabaseSync {
 }
 
 /** An empty file beside the store is locked: backups may read the store itself. The lock ends with the process, however
- *  that ends; the file stays, for whoever deletes it could let two in. */
+ *  that ends; the file stays, for deleting it could let two in. */
 function claimed(file: string, timeout: number): DatabaseSync {
   makeFile(`${file}-lock`);
   const beside = new DatabaseSync(`${file}-lock`, { timeout });

@@ -1,4 +1,4 @@
-// The subscribers of one table in audiences: those who share a perspective share documents and patches.
+// The subscribers of one table in audiences, which share a perspective, documents and patches.
 import type { Viewer } from '#engine/types.ts';
 import type { GameWords } from '#engine/game-entry.ts';
 import type { FromServer } from '#protocol/socket.ts';

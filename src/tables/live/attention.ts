@@ -22,7 +22,7 @@ export class Attention {
     if (!isAmongBots(table)) return true;
     return now - this.at < UNSEEN || !subscribers[Symbol.iterator]().next().done;
   }
-  /** The person for whom bots play here: somebody who plays, or else whoever looks on. Those who do not say who they
+  /** The person for whom bots play here: a player, or else the last spectator. Spectators who do not say who they
    *  are count as one. */
   whose(table: Table): string {
     const [seat] = personsPlaying(table);

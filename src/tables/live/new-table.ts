@@ -17,7 +17,7 @@ import type { Table } from '../log/table.ts';
 import { tableFrom } from '../log/table-from-log.ts';
 import type { SeatState } from '../log/table-parts.ts';
 
-/** A salt is announced; `when-here` by whoever has committed to one at the table before. */
+/** A salt is announced; `when-here` by a player who has committed to one at the table before. */
 type Announced = Extract<Entry, { kind: 'sat' }>['salting'];
 
 export interface TableSpec {
