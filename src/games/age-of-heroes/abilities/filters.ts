@@ -51,7 +51,7 @@ function isPlace({ at, kind }: SpaceFilter, space: number): boolean {
 /** All such spaces in board order: they are printed. */
 export const placesFor = remembered((filter: SpaceFilter) => ALL_SPACES.filter(space => isPlace(filter, space)));
 const ALL_SPACES: readonly number[] = Array.from({ length: SPACES }, (_, space) => space);
-/** Place, kind, Recruiter and relation to the pawn, whoever stands there. */
+/** Does the space fit by place, kind, Recruiter and relation to the pawn? Pawns on it do not matter. */
 export const isMeant = (w: Heroes, filter: SpaceFilter, space: number, my: Asker): boolean =>
   isPlace(filter, space) && isRelated(w, filter, space, my);
 /** Recruiter and relation to the pawn alone. */
@@ -65,7 +65,7 @@ export function isRelated(w: Heroes, filter: SpaceFilter, space: number, my: Ask
 }
 /** AH-EXZ-02: the basic space of the Extraction Zone is never occupied. */
 export const isOccupied = (w: Heroes, space: number): boolean => space !== ZONE && w.held[space]! > 0;
-/** Is it held as the filter wants it to be? */
+/** Is it empty or occupied as the filter says? */
 export function isHeldAs(w: Heroes, { state }: SpaceFilter, space: number, my: Asker): boolean {
   if (state === undefined) return !isOccupied(w, space);
   if (state === 'any') return true;

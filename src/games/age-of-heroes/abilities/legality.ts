@@ -29,7 +29,7 @@ export function isInPhase({ phase }: Heroes, space: number, effect: Extra): bool
   if (phase === 'institute') return isInstitute(space) || (effect.do === 'assign' && effect.anyPhase === true);
   return !isInstitute(space);
 }
-/** AH-PAS-05: whoever has passed assigns nothing from the board. */
+/** AH-PAS-05: a player who has passed assigns nothing from the board. */
 export const mayAssign = ({ world }: T, { seat }: Scope, effect: Extra): boolean =>
   effect.do !== 'assign' || !world.passed[seat];
 /** Heroes that may be put on the X-Jet by an effect (AH-PAS-06). */

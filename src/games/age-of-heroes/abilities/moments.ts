@@ -1,4 +1,4 @@
-// When Evolution cards and Advanced abilities act: what happened is told here, and abilities that answer are parked.
+// When Evolution cards and Advanced abilities act: `raise` reports what happened, and abilities that answer are parked.
 import { park } from '#engine/kit/triggers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { CardType, Colour, Moment } from '../cards/card.ts';

@@ -81,7 +81,7 @@ interface Card {
   readonly colours: readonly Colour[] | undefined;
 }
 const ROUNDS = 6;
-/** VP in points at the usual rate; a resource of the player's choice likewise. */
+/** Points of one VP at the usual rate, and of one resource of the player's choice. */
 const VP = 0.85 / USUAL_RATE;
 const ANY = 5;
 /** Points for each round that an Evolution card brings on average. Half of what sets a card apart is believed. */

@@ -4,7 +4,7 @@ import { JET, ON_BOARD, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 import { outside, partsOf, PARTS } from './worth.ts';
 
-/** Parts that are VP already, or are told in VP by the rules: learned as one, for few missions have Villain tokens. */
+/** Parts that are VP already, or that the rules count in VP: learned as one, for few missions have Villain tokens. */
 const SCORED: ReadonlySet<string> = new Set(['vp', 'villainTokens', 'cheaperRow']);
 const OTHERS = PARTS.flatMap((name, n) => (SCORED.has(name) ? [] : [n]));
 const SCORES = PARTS.flatMap((name, n) => (SCORED.has(name) ? [n] : []));

@@ -1,5 +1,5 @@
-// The horizon of bots that search: a row is chosen by what the whole Mission phase leaves, as a learned value sees it;
-// those that have long to think play turns at the Institute on to there as well.
+// The horizon of bots that search: a row is chosen by how the table stands after the whole Mission phase, by a learned
+// value; bots with much time to think judge turns at the Institute by it as well.
 import type { Horizon } from '#engine/bot-knowledge.ts';
 import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Heroes } from '../table/world.ts';

@@ -29,7 +29,7 @@ const recruited = ({ recruiters }: Heroes, seat: Seat): number =>
 
 // ---- outcomes ----------------------------------------------------------------------------------------------
 
-/** The outcome of an option: the gain that counts most is told. */
+/** The outcome of an option: the gain that counts most. */
 const outcome: Reason = move => scored(move) ?? lasting(move) ?? resources(move) ?? others(move) ?? blocks(move);
 
 /** A mean over the tables after it, less what was before. */

@@ -50,37 +50,83 @@ export const teamNamed = (id: string): number => {
 
 const TOKENS: readonly TokenKind[] = [...RESOURCES, 'vp', 'villain'];
 
+/** Parts of a position that are not laid by name: those of the set-up, and those that depend on others. */
+const SET_UP = ['seats', 'seed', 'options', 'fixtures', 'at', 'teams', 'order', 'isJetBegun'] as const;
+type Laid = Omit<Position, (typeof FIELDS)[number] | (typeof SET_UP)[number]>;
+const entries = <X>(of: Readonly<Record<string, X>>, lay: (key: string, value: X) => void): void =>
+  Object.entries(of).forEach(([key, value]) => lay(key, value));
+const all = ({ vp }: Heroes): number => everybody(vp.length);
+/** How each part is laid on the table, in this order. */
+const LAID: { readonly [P in keyof Laid]-?: (w: Heroes, part: NonNullable<Laid[P]>) => void } = {
+  villains: (w, villains) => entries(villains, (id, key) => layVillain(w, tileOfName(id), key)),
+  stack: (w, keys) => layFaceDown(w, 'stack', keys.toReversed()),
+  last: (w, key) => layFaceDown(w, 'last', [key]),
+  captives: (w, captives) => entries(captives, (id, key) => layCaptive(w, tileOfName(id), key)),
+  markers: (w, markers) =>
+    entries(markers, (key, seat) => {
+      const space = spaceNamed(key);
+      if (!isRow(space) || !iconAt(w, space)) throw new Error(`there is no Damage icon at '${key}'`);
+      w.marker[space - FIRST_ROW] = seat;
+    }),
+  effectMarkers: (w, markers) =>
+    entries(markers, (id, key) => {
+      w.effectMarker[tileOfName(id)] = among(Object.keys(HORSEMAN_MARKERS), key, 'Horseman Effect marker');
+    }),
+  hands: (w, hands) =>
+    hands.forEach((keys, seat) => {
+      const hand = w.piles.hand[seat]!;
+      for (const key of keys) fetchCard(w, cardNamed(key), hand, bit(seat));
+      hand.cards.sort((a, b) => a - b); // hands are sorted by number
+    }),
+  protocols: (w, keys) => keys.forEach(key => fetchCard(w, cardNamed(key), w.piles.protocols, all(w))),
+  discard: (w, keys) => keys.forEach(key => fetchCard(w, cardNamed(key), w.piles.discard, all(w))),
+  cards: (w, cards) => entries(cards, (key, [card, ...recruiters]) => layInSlot(w, key, card, recruiters)),
+  deck: (w, keys) => keys.toReversed().forEach(key => fetchCard(w, cardNamed(key), w.piles.deck, NOBODY)),
+  deckLeft({ piles }, n) {
+    while (piles.deck.cards.length > n) moveCard(piles.deck, 0, piles.away, NOBODY);
+  },
+  students: (w, students) =>
+    students.forEach((n, seat) => {
+      for (let i = 0; i < n; i++) takeStudent(w, seat);
+    }),
+  pawns: (w, pawns) =>
+    entries(pawns, (key, named) => {
+      for (const name of [named].flat()) movePawn(w, pawnNamed(w, name), spaceNamed(key));
+    }),
+  jet: (w, names) => names.forEach((name, i) => movePawn(w, pawnNamed(w, name), JET + i)),
+  played: (w, lists) => lists.forEach((keys, seat) => (w.played[seat] = keys.map(key => ownEvolution(w, key, seat)))),
+  unplayed: (w, lists) =>
+    lists.forEach((keys, seat) => (w.unplayed[seat] = keys.map(key => ownEvolution(w, key, seat)))),
+  used(w, keys) {
+    const isTeam = (key: string): boolean => TEAMS.some(({ id }) => id === key);
+    w.used = keys.map(key => (isTeam(key) ? advancedNumber(teamNamed(key)) : evolutionNamed(key)));
+  },
+  tokens: (w, tokens) => entries(tokens, (key, list) => list.forEach(token => layToken(w, spaceNamed(key), token))),
+  influence: (w, location) => void (w.influence = among(INSTITUTE, location, 'Institute location')),
+};
+/** Every part of a position. */
+export const PARTS: readonly string[] = [...FIELDS, ...Object.keys(LAID), ...SET_UP];
+
 export function lay(w: Heroes, position: Position): void {
-  const seats = w.vp.length;
   gatherCards(w, position);
-  layVillains(w, position, seats);
-  layCards(w, position, seats);
-  layPawns(w, position);
+  for (const part of Object.keys(LAID) as (keyof Laid)[])
+    if (position[part] !== undefined) LAID[part](w, position[part] as never);
   layFields(w, position, FIELDS);
   if (w.resources.flat().some(n => !(n >= 0 && n <= MOST_RESOURCES))) throw new Error('resources go from 0 to 10');
-  layEvolutions(w, position);
-  for (const [key, tokens] of Object.entries(position.tokens ?? {}))
-    for (const token of tokens) {
-      const [kind, value] = token.split(' ');
-      if (!Number(value)) throw new Error(`'${token}' is no token: write 'vp 1'`);
-      w.tokens.push({ space: spaceNamed(key), kind: TOKENS[among(TOKENS, kind!, 'token')]!, value: Number(value) });
-    }
-  if (position.influence) w.influence = among(INSTITUTE, position.influence, 'Institute location');
-  if (position.at === 'mission' || position.at === 'endOfRound') endInstitutePhase(w, position);
-  w.isJetBegun =
-    position.isJetBegun ?? (w.at.some(at => at >= JET) || position.at === 'mission' || position.at === 'endOfRound');
+  w.unplayed = w.unplayed.map((list, seat) => list.filter(n => !w.played[seat]!.includes(n)));
+  const isOver = position.at === 'mission' || position.at === 'endOfRound';
+  if (isOver) endInstitutePhase(w, position);
+  w.isJetBegun = position.isJetBegun ?? (isOver || w.at.some(at => at >= JET));
 }
-function layEvolutions(w: Heroes, { played, unplayed, used = [] }: Position): void {
-  const own = (key: string, seat: Seat): number => {
-    const n = evolutionNamed(key);
-    if (teamOf(evolutionOf(n).hero) !== w.team[seat]) throw new Error(`'${key}' is no Evolution card of seat ${seat}`);
-    return n;
-  };
-  played?.forEach((keys, seat) => (w.played[seat] = keys.map(key => own(key, seat))));
-  unplayed?.forEach((keys, seat) => (w.unplayed[seat] = keys.map(key => own(key, seat))));
-  for (let seat = 0; seat < w.vp.length; seat++)
-    w.unplayed[seat] = w.unplayed[seat]!.filter(n => !w.played[seat]!.includes(n));
-  w.used = used.map(key => (TEAMS.some(({ id }) => id === key) ? advancedNumber(teamNamed(key)) : evolutionNamed(key)));
+function ownEvolution(w: Heroes, key: string, seat: Seat): number {
+  const n = evolutionNamed(key);
+  if (teamOf(evolutionOf(n).hero) !== w.team[seat]) throw new Error(`'${key}' is no Evolution card of seat ${seat}`);
+  return n;
+}
+function layToken(w: Heroes, space: number, token: string): void {
+  const [kind, value] = token.split(' ');
+  if (!Number(value)) throw new Error(`'${token}' is no token: write 'vp 1'`);
+  w.tokens.push({ space, kind: TOKENS[among(TOKENS, kind!, 'token')]!, value: Number(value) });
 }
 /** Everybody has passed, and all have a place in the next round. */
 function endInstitutePhase(w: Heroes, { next, passed }: Position): void {
@@ -98,29 +144,19 @@ export function layDeck(w: Heroes, { deck = [] }: Position): void {
 // ---- cards -------------------------------------------------------------------------------------------------
 
 /** What the seed has dealt goes under the deck, and made-up cards too. */
-export function gatherCards({ piles }: Heroes, { protocols }: Position): void {
+function gatherCards({ piles }: Heroes, { protocols }: Position): void {
   for (const n of madeUp.numbers) putUnder(piles.deck, pile([n]));
   for (const hand of piles.hand) putUnder(piles.deck, hand);
   if (protocols) putUnder(piles.deck, piles.protocols);
 }
-export function layCards(w: Heroes, position: Position, seats: number): void {
-  const { piles } = w;
-  const all = everybody(seats);
-  const fetch = (key: string, to: Pile, seen: number): void => fetchCard(w, cardNamed(key), to, seen);
-  position.hands?.forEach((keys, seat) => keys.forEach(key => fetch(key, piles.hand[seat]!, bit(seat))));
-  for (const hand of piles.hand) sortHand(hand);
-  position.protocols?.forEach(key => fetch(key, piles.protocols, all));
-  position.discard?.forEach(key => fetch(key, piles.discard, all));
-  for (const [key, [card, ...recruiters]] of Object.entries(position.cards ?? {})) {
-    const slot = slotOf(spaceNamed(key));
-    if (slot < 0 || slot >= SLOTS) throw new Error(`'${key}' is no card space`);
-    if (typeOf(cardNamed(card)) !== kindOf(spaceNamed(key))) throw new Error(`'${card}' does not go to '${key}'`);
-    fetch(card, piles.inPlay, all);
-    w.slots[slot] = cardNamed(card);
-    w.recruiters[slot] = recruiters.reduce((mask, seat) => mask | bit(seat), 0);
-  }
-  position.deck?.toReversed().forEach(key => fetch(key, piles.deck, NOBODY));
-  while (piles.deck.cards.length > (position.deckLeft ?? Infinity)) moveCard(piles.deck, 0, piles.away, NOBODY);
+function layInSlot(w: Heroes, key: string, name: string, recruiters: readonly Seat[]): void {
+  const slot = slotOf(spaceNamed(key));
+  if (slot < 0 || slot >= SLOTS) throw new Error(`'${key}' is no card space`);
+  const card = cardNamed(name);
+  if (typeOf(card) !== kindOf(spaceNamed(key))) throw new Error(`'${name}' does not go to '${key}'`);
+  fetchCard(w, card, w.piles.inPlay, all(w));
+  w.slots[slot] = card;
+  w.recruiters[slot] = recruiters.reduce((mask, seat) => mask | bit(seat), 0);
 }
 /** Moves a card from wherever it lies face down to the top of a pile; only those in `seen` know it now. */
 function fetchCard(w: Heroes, card: number, to: Pile, seen: number): void {
@@ -146,10 +182,6 @@ function putBack({ piles: { deck, inPlay } }: Heroes, card: number): void {
   moveCard(inPlay, inPlay.cards.indexOf(card), taken, NOBODY);
   putUnder(deck, taken);
 }
-/** Hands are kept by number. */
-function sortHand(hand: Pile): void {
-  hand.cards.sort((a, b) => a - b);
-}
 function putUnder(deck: Pile, p: Pile): void {
   deck.cards.unshift(...p.cards.splice(0));
   deck.seen.unshift(...p.seen.splice(0).map(() => NOBODY));
@@ -157,25 +189,12 @@ function putUnder(deck: Pile, p: Pile): void {
 
 // ---- tiles and pawns ---------------------------------------------------------------------------------------
 
-export function layVillains(w: Heroes, position: Position, seats: number): void {
-  const { villains = {}, markers = {}, effectMarkers = {}, captives = {}, stack, last } = position;
-  for (const [id, key] of Object.entries(villains)) layVillain(w, tileOfName(id), key, seats);
-  if (stack) layFaceDown(w, 'stack', stack.toReversed());
-  if (last) layFaceDown(w, 'last', [last]);
-  for (const [id, key] of Object.entries(captives)) {
-    const tile = tileOfName(id);
-    const before = w.captive[tile]!;
-    if (before === cardNamed(key)) continue;
-    fetchCard(w, cardNamed(key), w.piles.inPlay, everybody(seats));
-    if (before !== NONE) putBack(w, before);
-    w.captive[tile] = cardNamed(key);
-  }
-  for (const [key, seat] of Object.entries(markers)) {
-    if (!isRow(spaceNamed(key)) || !iconAt(w, spaceNamed(key))) throw new Error(`there is no Damage icon at '${key}'`);
-    w.marker[spaceNamed(key) - FIRST_ROW] = seat;
-  }
-  for (const [id, key] of Object.entries(effectMarkers))
-    w.effectMarker[tileOfName(id)] = among(Object.keys(HORSEMAN_MARKERS), key, 'Horseman Effect marker');
+function layCaptive(w: Heroes, tile: number, key: string): void {
+  const before = w.captive[tile]!;
+  if (before === cardNamed(key)) return;
+  fetchCard(w, cardNamed(key), w.piles.inPlay, all(w));
+  if (before !== NONE) putBack(w, before);
+  w.captive[tile] = cardNamed(key);
 }
 function villainPile({ piles }: Heroes, key: string): Pile {
   const villain = numberOf(key);
@@ -194,7 +213,7 @@ function layFaceDown(w: Heroes, name: 'stack' | 'last', keys: readonly string[])
     moveCard(from, from.cards.indexOf(numberOf(key)), to, NOBODY);
   }
 }
-function layVillain(w: Heroes, tile: number, key: string, seats: number): void {
+function layVillain(w: Heroes, tile: number, key: string): void {
   if (key === 'gone' || key === 'none') {
     w.villain[tile] = key === 'gone' ? GONE : NO_VILLAIN;
     if (w.captive[tile] !== NONE) putBack(w, w.captive[tile]!);
@@ -208,16 +227,8 @@ function layVillain(w: Heroes, tile: number, key: string, seats: number): void {
     w.villain[other] = w.villain[tile]!;
     [w.captive[other], w.captive[tile]] = [w.captive[tile]!, w.captive[other]!]; // AH-RUL-41
   }
-  if (from !== w.piles.shown) moveCard(from, from.cards.indexOf(villain), w.piles.shown, everybody(seats));
+  if (from !== w.piles.shown) moveCard(from, from.cards.indexOf(villain), w.piles.shown, all(w));
   w.villain[tile] = villain;
-}
-export function layPawns(w: Heroes, { pawns = {}, jet = [], students = [] }: Position): void {
-  students.forEach((n, seat) => {
-    for (let i = 0; i < n; i++) takeStudent(w, seat);
-  });
-  for (const [key, named] of Object.entries(pawns))
-    for (const name of [named].flat()) movePawn(w, pawnNamed(w, name), spaceNamed(key));
-  jet.forEach((name, i) => movePawn(w, pawnNamed(w, name), JET + i));
 }
 function takeStudent(w: Heroes, seat: Seat): number {
   const pawn = studentInSupply(w);

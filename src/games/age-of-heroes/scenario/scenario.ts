@@ -13,8 +13,8 @@ import { INSTITUTE, isSlot, slotOf, spaceKey, SPACES } from '../table/spaces.ts'
 import { lookOf, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 import { instituteProcedures } from '../verbs/card-procedures.ts';
-import { lay, layDeck, teamNamed } from './laying.ts';
-import { PARTS, type Position } from './position.ts';
+import { lay, layDeck, PARTS, teamNamed } from './laying.ts';
+import type { Position } from './position.ts';
 import { positionOf } from './reading.ts';
 
 export type { Position } from './position.ts';

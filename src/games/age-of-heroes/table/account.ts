@@ -73,7 +73,7 @@ function addCards(events: readonly Event[], hasWon: (seat: Seat) => boolean, add
   }
 }
 
-/** VP by what brought them: the last thing told before they were scored. */
+/** VP by what brought them: the last event logged before they were scored. */
 const SOURCES: Record<string, string> = {
   damaged: 'damage',
   bonusGained: 'Recruitment bonuses',

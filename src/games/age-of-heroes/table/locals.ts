@@ -6,7 +6,7 @@ export type Less = number;
 
 /** Locals of a list of effects while it runs, and of a question that a part of it asks. */
 export interface Scope {
-  /** To whom it happens, and who decides. */
+  /** The seat that it happens to, and that decides. */
   seat: Seat;
   /** The player of the card or action. */
   active: Seat;

@@ -4,7 +4,7 @@ import { MOST_RESOURCES, SCORE_TRACK } from '../cards/board.ts';
 import { type Bundle, type Resource, RESOURCES } from '../cards/card.ts';
 import type { T } from './world.ts';
 
-/** AH-RES-01, AH-RES-02: what is beyond 10 is lost, and not told. */
+/** AH-RES-01, AH-RES-02: what is beyond 10 is lost, and not logged. */
 export function gainResource(t: T, seat: Seat, resource: number, n: number): void {
   const mine = t.world.resources[seat]!;
   const gained = Math.min(MOST_RESOURCES - mine[resource]!, n);
@@ -22,14 +22,14 @@ export function loseResource(t: T, seat: Seat, resource: number, n: number): voi
   if (lost > 0) t.log('lost', { seat, n: lost, resource });
 }
 /** Resources by kind, Villain tokens, and how many resources of the player's choice less and more. What is printed is
- *  read once and kept, so a cost is changed in a copy alone. */
+ *  read once and shared, so a cost is changed in a copy alone. */
 export interface Due {
   readonly pay: readonly number[];
   readonly tokens: number;
   readonly less: number;
   readonly more: number;
 }
-/** AH-RES-03, AH-CNV-02, AH-CNV-03: a cost is paid in full; whoever cannot pay it was refused before (AH-ACT-01). */
+/** AH-RES-03, AH-CNV-02, AH-CNV-03: a cost is paid in full; AH-ACT-01 has refused what cannot be paid. */
 export function spend(t: T, seat: Seat, { pay: amounts, tokens }: Pick<Due, 'pay' | 'tokens'>): void {
   const { resources, villainTokens } = t.world;
   const mine = resources[seat]!;

@@ -36,7 +36,7 @@ export function aboutTeam(n: number): Text {
   const { heroes, start, advanced } = TEAMS[n]!;
   return `${heroes.join(' and ')}; begins with ${bundleText(start)}\n${advanced.name}. ${advancedText(advanced)}`;
 }
-/** A team as it is in this game: with the Evolution cards of whoever leads it. */
+/** A team as it is in this game: with the Evolution cards of its player. */
 function aboutPlayed(n: number, { team, played, unplayed }: Heroes): Text {
   const seat = team.indexOf(n);
   const named = (cards: readonly number[] = []): string =>

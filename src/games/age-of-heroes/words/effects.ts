@@ -13,7 +13,7 @@ import type {
 } from '../cards/card.ts';
 import { spaceWords, tierName, withArticle } from './nouns.ts';
 
-/** Whom a clause is about: the reader is told to do it, or it is said of somebody. */
+/** The subject of a clause: the reader, or somebody else. */
 export interface Voice {
   readonly who: 'you' | 'they';
   /** A card tells what to do; a label names one effect. */
