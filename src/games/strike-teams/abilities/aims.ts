@@ -1,6 +1,6 @@
 // Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
-import { cardsOf, ownerOf, ACTIONS, fromActions } from '../cards/actions.ts';
+import { type CardNo, cardsOf, ownerOf, ACTIONS, fromActions } from '../cards/actions.ts';
 import { ceilingOf, isAtHome } from '../table/action-points.ts';
 import { woundsOf } from '../table/damage-slots.ts';
 import { isAdjacent } from '../table/edges.ts';
@@ -24,7 +24,7 @@ import type { BonusMove } from '../table/locals.ts';
 import { reach } from '../table/reach.ts';
 import { dearerFor } from '../table/scenario-cards.ts';
 import { weapon } from '../table/weapons.ts';
-import { MELEE, NONE, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
+import { type TargetCode, type Figure, MELEE, NONE, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
 import {
   dearer,
   leastDearer,
@@ -44,7 +44,7 @@ const count = <D extends Rider['do']>(
   n: (rider: Extract<Rider, { do: D }>) => number,
 ) => riders.reduce((sum, rider) => sum + (rider.do === verb ? n(rider as Extract<Rider, { do: D }>) : 0), 0);
 /** An attack that is printed on a card, as the rules take it. */
-export function weaponFrom(card: number, printed: PrintedAttack): Weapon {
+export function weaponFrom(card: CardNo, printed: PrintedAttack): Weapon {
   const riders = printed.riders ?? [];
   return weapon({
     card,
@@ -66,7 +66,7 @@ export function weaponFrom(card: number, printed: PrintedAttack): Weapon {
 }
 /** The weapons of a card by the places of its effects; areas and lines with the strength of the first space. */
 const weapons = fromActions(() => ACTIONS.map(({ effects }, card) => effects.map(effect => weaponOf(card, effect))));
-function weaponOf(card: number, effect: Effect): Weapon | null {
+function weaponOf(card: CardNo, effect: Effect): Weapon | null {
   if (effect.do === 'attack') return weaponFrom(card, effect.attack);
   if (effect.do !== 'area' && effect.do !== 'line') return null;
   const strength = effect.do === 'area' ? effect.strengths[0]! : effect.strength;
@@ -74,9 +74,9 @@ function weaponOf(card: number, effect: Effect): Weapon | null {
   // A wave goes through everybody in its line.
   return weaponFrom(card, { type: 'ranged', strength, riders, ...(effect.do === 'line' && { ignoreFigures: true }) });
 }
-export const weaponAt = (card: number, effect: number): Weapon => weapons.now[card]![effect]!;
+export const weaponAt = (card: CardNo, effect: number): Weapon => weapons.now[card]![effect]!;
 /** An attack that looks for a target from where its figure stands. */
-export const seekingWith = (w: Strike, figure: number, weapon: Weapon): Required<Seeking> => ({
+export const seekingWith = (w: Strike, figure: Figure, weapon: Weapon): Required<Seeking> => ({
   figure,
   weapon,
   from: w.at[figure]!,
@@ -89,13 +89,13 @@ export const seekingWith = (w: Strike, figure: number, weapon: Weapon): Required
 
 /** A target by its code, and the strength of the attack on it. */
 export interface Swept {
-  readonly code: number;
+  readonly code: TargetCode;
   readonly strength: number;
 }
 /** ST-RND-08 ST-RSP-04: nobody who may not be attacked. */
-const mayHit = (w: Strike, figure: number, target: number): boolean =>
+const mayHit = (w: Strike, figure: Figure, target: number): boolean =>
   target !== figure && isOnMap(w, target) && !w.isSafe[target] && !isTruce(w, figure, target);
-export function inArea(t: T, figure: number, card: number, place: number): Swept[] {
+export function inArea(t: T, figure: Figure, card: CardNo, place: number): Swept[] {
   const w = t.world;
   const effect = ACTIONS[card]!.effects[place] as Extract<Effect, { do: 'area' }>;
   const { grid, ways } = standingOf(w);
@@ -105,11 +105,11 @@ export function inArea(t: T, figure: number, card: number, place: number): Swept
   for (const one of FIGURES) {
     if (!mayHit(w, figure, one)) continue;
     const strength = strengthAt(w.at[one]!);
-    if (strength > 0 && canSee(grid, ways, from, w.at[one]!)) found.push({ code: one, strength });
+    if (strength > 0 && canSee(grid, ways, from, w.at[one]!)) found.push({ code: targetCode('figure', one), strength });
   }
   return effect.things ? [...found, ...thingsInArea(t, figure, card, place, strengthAt)] : found;
 }
-function thingsInArea(t: T, figure: number, card: number, place: number, strengthAt: (square: number) => number) {
+function thingsInArea(t: T, figure: Figure, card: CardNo, place: number, strengthAt: (square: number) => number) {
   const seeking = { ...seekingWith(t.world, figure, weaponAt(card, place)), isArea: true };
   const objects = objectTargets(t, seeking).map(n => ({ code: targetCode('object', n), strength: strengthAt(n) }));
   const tokens = tokenTargets(t, seeking).map(n => ({
@@ -119,7 +119,7 @@ function thingsInArea(t: T, figure: number, card: number, place: number, strengt
   return [...objects, ...tokens].filter(({ strength }) => strength > 0);
 }
 /** The characters in a line from a figure, the nearest first, up to the first wall or closed door. */
-export function inLine(t: T, figure: number, card: number, place: number, direction: number): Swept[] {
+export function inLine(t: T, figure: Figure, card: CardNo, place: number, direction: number): Swept[] {
   const w = t.world;
   const { length, strength } = ACTIONS[card]!.effects[place] as Extract<Effect, { do: 'line' }>;
   const standing = standingOf(w);
@@ -129,15 +129,15 @@ export function inLine(t: T, figure: number, card: number, place: number, direct
     square = stepFrom(standing, square, direction);
     if (square < 0) break;
     const one = figureAt(w, square);
-    if (one !== NONE && mayHit(w, figure, one)) found.push({ code: one, strength });
+    if (one !== NONE && mayHit(w, figure, one)) found.push({ code: targetCode('figure', one), strength });
   }
   return found;
 }
-export const linesOf = (t: T, figure: number, card: number, place: number): number[] =>
+export const linesOf = (t: T, figure: Figure, card: CardNo, place: number): number[] =>
   DIRECTIONS.map((_, direction) => direction).filter(direction => inLine(t, figure, card, place, direction).length > 0);
 
 /** AP that the cheapest attack of a card costs beside its price: more where every target is dearer. */
-export function extraFor(t: T, figure: number, card: number): number {
+export function extraFor(t: T, figure: Figure, card: CardNo): number {
   if (dearerFor(t.world, figure) === 0) return 0;
   const { do: verb } = ACTIONS[card]!.effects[0]!;
   if (verb === 'attack') return leastDearer(t, seekingWith(t.world, figure, weaponAt(card, 0)));
@@ -150,7 +150,7 @@ export function extraFor(t: T, figure: number, card: number): number {
 // ---- allies, enemies, places -----------------------------------------------------------------------------------
 
 /** ST-GLO-02: other figures of the team within so many spaces. */
-export const alliesWithin = (w: Strike, figure: number, spaces: number): number[] =>
+export const alliesWithin = (w: Strike, figure: Figure, spaces: number): number[] =>
   FIGURES.filter(
     one =>
       one !== figure &&
@@ -158,7 +158,7 @@ export const alliesWithin = (w: Strike, figure: number, spaces: number): number[
       isOnMap(w, one) &&
       distance(gridFor(w), w.at[figure]!, w.at[one]!) <= spaces,
   );
-export const enemiesOf = (w: Strike, figure: number): number[] =>
+export const enemiesOf = (w: Strike, figure: Figure): number[] =>
   FIGURES.filter(one => teamOf(one) !== teamOf(figure) && isOnMap(w, one));
 /** The soldiers that no one has mobilized yet and that may move (ST-HEN-11, ST-STA-01). */
 export const waitingHenchmen = (w: Strike): number[] =>
@@ -166,7 +166,7 @@ export const waitingHenchmen = (w: Strike): number[] =>
     one => isOnMap(w, one) && !w.mobilized[one] && w.trapped[one] === 0 && w.respawned[one] !== w.round,
   );
 /** Empty squares of the own Starting Zone where the figure may end, and empty white spawn points. */
-export function refuges(w: Strike, figure: number, notEnding: readonly number[]): number[] {
+export function refuges(w: Strike, figure: Figure, notEnding: readonly number[]): number[] {
   const team = teamOf(figure);
   const grid = gridFor(w);
   return grid.squares.filter(
@@ -177,25 +177,25 @@ export function refuges(w: Strike, figure: number, notEnding: readonly number[])
   );
 }
 /** Own cards with DT, other than this one. */
-export const waitingCards = (w: Strike, card: number): number[] =>
+export const waitingCards = (w: Strike, card: CardNo): number[] =>
   cardsOf(ownerOf(card)).filter(other => other !== card && w.dt[other]! > 0);
-const isHurt = (w: Strike, figure: number): boolean =>
+const isHurt = (w: Strike, figure: Figure): boolean =>
   isOnMap(w, figure) && woundsOf(w, figure) + w.trapped[figure]! + w.prone[figure]! > 0;
 /** The figure itself or an adjacent ally, with wounds or Status Tokens. */
-export const patientsOf = (w: Strike, figure: number): number[] =>
+export const patientsOf = (w: Strike, figure: Figure): number[] =>
   FIGURES.filter(
     one => isHurt(w, one) && (one === figure || (teamOf(one) === teamOf(figure) && areBeside(w, one, figure))),
   );
 export const isBelowCeiling = (w: Strike, character: number): boolean => w.ap[character]! < ceilingOf(w, character);
 /** Allies in reach who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody gains any between a respawn
  *  and the next turn. */
-export const gainersOf = (w: Strike, figure: number, within: number): number[] =>
+export const gainersOf = (w: Strike, figure: Figure, within: number): number[] =>
   alliesWithin(w, figure, within).filter(one => !isHenchman(one) && !w.isSafe[one] && isBelowCeiling(w, one));
 
 // ---- objects and ways ------------------------------------------------------------------------------------------
 
 /** ST-RUL-43 ST-RUL-88: adjacent, or the own square, with a figure on it or not. */
-export function hurlable(t: T, figure: number): number[] {
+export function hurlable(t: T, figure: Figure): number[] {
   const { grid, ways, objects } = standingNow(t);
   const from = t.world.at[figure]!;
   return [from, ...grid.offsets.map(offset => from + offset)].filter(

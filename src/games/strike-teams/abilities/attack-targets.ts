@@ -7,6 +7,8 @@ import type { AttackLocals } from '../table/locals.ts';
 import { dearerFor } from '../table/scenario-cards.ts';
 import type { Standing } from '../table/standing.ts';
 import {
+  type TargetCode,
+  type Figure,
   type Attack,
   FIGURE_COUNT,
   HEROES,
@@ -23,9 +25,9 @@ import { sharpened, standingDefense } from './powers.ts';
 /** A target as one number: figures as they are, squares of objects from 1000, barriers from 2000, tokens from 3000. */
 const STEP = 1000;
 const KINDS: readonly TargetKind[] = ['figure', 'object', 'barrier', 'token'];
-export const targetCode = (kind: TargetKind, n: number): number => STEP * KINDS.indexOf(kind) + n;
-export const kindOfTarget = (code: number): TargetKind => KINDS[Math.floor(code / STEP)]!;
-export const numberOfTarget = (code: number): number => code % STEP;
+export const targetCode = (kind: TargetKind, n: number): TargetCode => STEP * KINDS.indexOf(kind) + n;
+export const kindOfTarget = (code: TargetCode): TargetKind => KINDS[Math.floor(code / STEP)]!;
+export const numberOfTarget = (code: TargetCode): number => code % STEP;
 
 /** The terms of an attack that is looking for a target. */
 export type Seeking = Pick<AttackLocals, 'figure' | 'weapon' | 'not' | 'near' | 'isArea'> & { from: number };
@@ -62,7 +64,13 @@ export function figureTargets(t: T, my: Seeking): number[] {
   const found: number[] = [];
   for (let figure = 0; figure < FIGURE_COUNT; figure++) {
     // ST-RUL-60 ST-RSP-04 ST-RUL-89
-    if (figure === my.figure || !isOnMap(w, figure) || w.isSafe[figure] || my.not?.includes(figure)) continue;
+    if (
+      figure === my.figure ||
+      !isOnMap(w, figure) ||
+      w.isSafe[figure] ||
+      my.not?.includes(targetCode('figure', figure))
+    )
+      continue;
     if (!isTruce(w, my.figure, figure) && reaches(s, my, my.from, w.at[figure]!, false)) found.push(figure);
   }
   return found;
@@ -109,8 +117,8 @@ export const hasTarget = (t: T, my: Seeking): boolean =>
   tokenTargets(t, my).length > 0;
 
 /** AP more that a controlled hero pays for an attack on a figure of the Mastermind's side. */
-export const dearer = (w: Strike, figure: number, code: number): number =>
-  kindOfTarget(code) === 'figure' && teamOf(code) === MASTERMIND ? dearerFor(w, figure) : 0;
+export const dearer = (w: Strike, figure: Figure, code: TargetCode): number =>
+  kindOfTarget(code) === 'figure' && teamOf(numberOfTarget(code)) === MASTERMIND ? dearerFor(w, figure) : 0;
 /** The same for the cheapest of its targets. */
 export function leastDearer(t: T, my: Seeking): number {
   const more = dearerFor(t.world, my.figure);
@@ -140,7 +148,7 @@ function obstructionOf(s: Standing, attack: Attack): number {
   return Math.max(0, sum - attack.ignoreObstruction);
 }
 /** An attack on a target, measured as things stand. */
-export function measured(w: Strike, my: Seeking, code: number): Attack {
+export function measured(w: Strike, my: Seeking, code: TargetCode): Attack {
   const s = standingOf(w);
   const kind = kindOfTarget(code);
   const target = numberOfTarget(code);

@@ -1,17 +1,17 @@
 // What the rules forbid a figure and its Action Cards, payment aside.
 import type { Verdict } from '#engine/definition.ts';
-import { ACTIONS } from '../cards/actions.ts';
+import { type CardNo, ACTIONS } from '../cards/actions.ts';
 import type { Box } from '../cards/character-card.ts';
 import { boxesOfCard, isBoxFull, isCardFull } from '../table/damage-slots.ts';
 import { isHenchman } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import type { Strike } from '../table/world.ts';
+import type { Figure, Strike } from '../table/world.ts';
 
 /** ST-STA-01 ST-WND-08: a trapped figure neither moves nor attacks; a full box ends its activity. */
-export const isBarred = (w: Strike, figure: number, box: Box): boolean =>
+export const isBarred = (w: Strike, figure: Figure, box: Box): boolean =>
   (box !== 'defend' && w.trapped[figure]! > 0) || isBoxFull(w, figure, box);
 /** ST-HEN-04 ST-HEN-11 ST-RUL-67: one attack a round for a henchman, none in the round of its respawn. */
-export const hasAttacked = (w: Strike, figure: number): boolean => isHenchman(figure) && w.attacks[figure]! > 0;
+export const hasAttacked = (w: Strike, figure: Figure): boolean => isHenchman(figure) && w.attacks[figure]! > 0;
 /** Why the figure of a turn may not attack now. */
 export function attackBar(w: Strike, { hasRun, figure }: Turn): Verdict {
   if (hasRun) return 'ST-RUL-29';
@@ -23,8 +23,8 @@ export function attackBar(w: Strike, { hasRun, figure }: Turn): Verdict {
  *  aside? The rule that forbids it, or nothing. */
 export function cardRefusal(
   w: Strike,
-  figure: number,
-  card: number,
+  figure: Figure,
+  card: CardNo,
 ): 'ST-CRD-04' | 'ST-CRD-08' | 'ST-WND-03' | 'ST-WND-08' | 'ST-STA-01' | undefined {
   if (ACTIONS[card]!.ap === null) return 'ST-CRD-08';
   if (w.dt[card]! > 0) return 'ST-CRD-04';

@@ -1,8 +1,9 @@
 // The powers of Action Cards that are on without being triggered, and the moments at which cards step in: what the
 // rules ask of the cards.
 import type { Effect, Reaction as Event, Verb } from '../cards/action-card.ts';
-import { ACTIONS, cardsOf, type FromActions, fromActions, ownerOf } from '../cards/actions.ts';
+import { type CardNo, ACTIONS, cardsOf, type FromActions, fromActions, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
+import { isFull, isOn } from '../table/damage-slots.ts';
 import { isAdjacent, NEAR, waysOf } from '../table/edges.ts';
 import {
   characterOf,
@@ -14,8 +15,8 @@ import {
   isOnMap,
   teamOf,
 } from '../table/figures.ts';
-import { isFull, isOn } from '../table/damage-slots.ts';
 import {
+  type Figure,
   BREAKTHROUGH,
   FIRST_HENCHMAN,
   MELEE,
@@ -31,7 +32,7 @@ import {
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
 interface Power<V extends Verb> {
-  readonly card: number;
+  readonly card: CardNo;
   readonly effect: Of<V>;
 }
 /** The effects of a verb on each character's cards. */
@@ -60,7 +61,7 @@ export function areBeside(w: Strike, a: number, b: number): boolean {
   return isAdjacent(grid, waysOf(grid, w.open), w.at[a]!, w.at[b]!);
 }
 /** Is a henchman other than these two adjacent to the figure? */
-const hasHenchmanBeside = (w: Strike, figure: number, not: number): boolean =>
+const hasHenchmanBeside = (w: Strike, figure: Figure, not: number): boolean =>
   HENCHMAN_FIGURES.some(one => one !== figure && one !== not && isOnMap(w, one) && areBeside(w, one, figure));
 
 // ---- attacks -------------------------------------------------------------------------------------------------
@@ -68,10 +69,10 @@ const hasHenchmanBeside = (w: Strike, figure: number, not: number): boolean =>
 const isOfType = (weapon: Weapon, type: Of<'strengthen'>['type']): boolean =>
   type === 'all' || (type === 'melee') === (weapon.type === MELEE);
 /** A weapon as powers that are on change it: more strength, less penalty (ST-ATK-12). */
-export function sharpened(w: Strike, figure: number, weapon: Weapon, kind: TargetKind, target: number): Weapon {
+export function sharpened(w: Strike, figure: Figure, weapon: Weapon, kind: TargetKind, target: number): Weapon {
   const character = characterOf(figure);
   let out = weapon;
-  const isMarked = (card: number): boolean => kind === 'figure' && w.aimedAt[card] === target;
+  const isMarked = (card: CardNo): boolean => kind === 'figure' && w.aimedAt[card] === target;
   for (const { card, effect } of STRENGTHEN.now[character]!) {
     if (!isOfType(weapon, effect.type) || !isOn(w, card)) continue;
     if (effect.if === 'marked' && !isMarked(card)) continue;
@@ -103,7 +104,7 @@ export function standingDefense(w: Strike, { target, type }: Attack): { armor: n
 }
 
 /** AP less for the primary attack. */
-export function attackDiscount(w: Strike, figure: number): number {
+export function attackDiscount(w: Strike, figure: Figure): number {
   let sum = 0;
   for (const { card, effect } of CHEAPER.now[characterOf(figure)]!) if (isOn(w, card)) sum += effect.n;
   return sum;
@@ -113,8 +114,8 @@ export function attackDiscount(w: Strike, figure: number): number {
 
 /** A reaction: the card, and the figure that uses it, which need not be the target. */
 export interface Reaction {
-  card: number;
-  figure: number;
+  card: CardNo;
+  figure: Figure;
 }
 /** Cards that answer some events, by character. */
 const cardsWith = (...events: readonly Event[]): FromActions<readonly (readonly number[])[]> =>
@@ -126,7 +127,7 @@ const cardsWith = (...events: readonly Event[]): FromActions<readonly (readonly 
 const WHEN_ATTACKED = [cardsWith('attacked', 'meleeAttacked'), cardsWith('attacked', 'rangedAttacked')];
 const WHEN_ALLY_ATTACKED = cardsWith('allyAttacked');
 const WHEN_HENCHMAN_DEFEATED = cardsWith('henchmanDefeated');
-const isRedirecting = (card: number): boolean => ACTIONS[card]!.effects.some(effect => effect.do === 'redirect');
+const isRedirecting = (card: CardNo): boolean => ACTIONS[card]!.effects.some(effect => effect.do === 'redirect');
 
 /** Allies beside the target that could take the attack instead. */
 export const shieldsOf = (w: Strike, { figure, target }: Attack): number[] =>
@@ -160,16 +161,16 @@ export function reactionsTo(w: Strike, attack: Attack): readonly Reaction[] {
 
 // ---- moving, doors, automatic damage ---------------------------------------------------------------------------
 
-const isAnyOn = (w: Strike, powers: readonly { readonly card: number }[]): boolean =>
+const isAnyOn = (w: Strike, powers: readonly { readonly card: CardNo }[]): boolean =>
   powers.some(({ card }) => isOn(w, card));
 /** Does leaving enemies cost the figure nothing? */
-export const slips = (w: Strike, figure: number): boolean => isAnyOn(w, SLIP.now[characterOf(figure)]!);
+export const slips = (w: Strike, figure: Figure): boolean => isAnyOn(w, SLIP.now[characterOf(figure)]!);
 /** The price of a door for a figure with a power about doors, or none. */
-export const doorPrice = (w: Strike, figure: number): number | null =>
+export const doorPrice = (w: Strike, figure: Figure): number | null =>
   DOORS.now[characterOf(figure)]!.find(({ card }) => isOn(w, card))?.effect.n ?? null;
 
 /** Enemies of the figure that have an aura about them, and how strong. */
-function aurasAgainst(w: Strike, figure: number): { owner: number; n: number }[] {
+function aurasAgainst(w: Strike, figure: Figure): { owner: number; n: number }[] {
   const found: { owner: number; n: number }[] = [];
   for (let owner = 0; owner < FIRST_HENCHMAN; owner++)
     for (const { card, effect } of AURA.now[owner]!)
@@ -177,7 +178,7 @@ function aurasAgainst(w: Strike, figure: number): { owner: number; n: number }[]
   return found;
 }
 /** Automatic damage that a figure takes for leaving each square, or nothing where no such power is on. */
-export function harmOnLeaving(w: Strike, figure: number): readonly number[] | null {
+export function harmOnLeaving(w: Strike, figure: Figure): readonly number[] | null {
   const auras = aurasAgainst(w, figure);
   if (auras.length === 0) return null;
   const grid = gridFor(w);
@@ -187,12 +188,12 @@ export function harmOnLeaving(w: Strike, figure: number): readonly number[] | nu
   return harm;
 }
 /** ST-AUT-02: automatic damage to a figure, lessened by powers that name it. */
-export function lessened(w: Strike, figure: number, n: number): number {
+export function lessened(w: Strike, figure: Figure, n: number): number {
   let left = n;
   for (const { card, effect } of TOUGHEN.now[characterOf(figure)]!) if (isOn(w, card)) left -= effect.n;
   return Math.max(0, left);
 }
-const hurt = (t: T, figure: number, n: number): void =>
+const hurt = (t: T, figure: Figure, n: number): void =>
   t.call('harm', { figures: [figure], amounts: [n], isReducible: true });
 
 // ---- moments -------------------------------------------------------------------------------------------------
@@ -205,7 +206,7 @@ export function afterAttack(t: T): void {
   prick(t, attack);
 }
 /** The effect of a reaction once the attack is resolved. */
-function followUp(t: T, attack: Attack, card: number): void {
+function followUp(t: T, attack: Attack, card: CardNo): void {
   const w = t.world;
   const owner = ownerOf(card);
   const hasAttacker = attack.figure !== NONE && isOnMap(w, attack.figure);
@@ -247,7 +248,7 @@ const POISONS = fromActions(() =>
   ),
 );
 /** Called when a character begins its turn on the map. */
-export function atTurnStart(t: T, figure: number): void {
+export function atTurnStart(t: T, figure: Figure): void {
   const w = t.world;
   for (const powers of THORNS.now) for (const { card } of powers) w.aimedAt[card] = NONE;
   let n = 0;
@@ -256,7 +257,7 @@ export function atTurnStart(t: T, figure: number): void {
   if (n > 0) hurt(t, figure, n);
 }
 /** Called for each figure that is defeated, once it has left the map: a poison leaves it, and a card may answer. */
-export function afterDefeat(t: T, figure: number): void {
+export function afterDefeat(t: T, figure: Figure): void {
   const w = t.world;
   for (const { card } of POISONS.now) if (w.aimedAt[card] === figure) w.aimedAt[card] = NONE;
   if (isHenchman(figure))

@@ -1,6 +1,6 @@
 // The Action Cards that bots who look far draft: those with which their side has scored more.
 import type { Horizon } from '#engine/bot-knowledge.ts';
-import { ACTIONS, cardsOf, ownerOf, CARDS_EACH } from '../cards/actions.ts';
+import { type CardNo, ACTIONS, cardsOf, ownerOf, CARDS_EACH } from '../cards/actions.ts';
 import { buildPoints, draftedBy } from '../flow/set-up-draft.ts';
 import type { Strike } from '../table/world.ts';
 
@@ -19,8 +19,8 @@ const WORTH: readonly (readonly number[])[] = [
 ];
 /** A little for each Build Point, so that those left over are spent. */
 const A_POINT = 0.05;
-const worthOf = (card: number): number => WORTH[ownerOf(card)]![card % CARDS_EACH]! + A_POINT * ACTIONS[card]!.build;
-const sumOf = (cards: readonly number[], of: (card: number) => number): number =>
+const worthOf = (card: CardNo): number => WORTH[ownerOf(card)]![card % CARDS_EACH]! + A_POINT * ACTIONS[card]!.build;
+const sumOf = (cards: readonly number[], of: (card: CardNo) => number): number =>
   cards.reduce((sum, card) => sum + of(card), 0);
 
 /** The cards of a character that are worth most together and fit its Build Points. */

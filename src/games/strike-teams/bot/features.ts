@@ -3,7 +3,7 @@
 import type { Features } from '#engine/bot-knowledge.ts';
 import { trackOf } from '../table/action-points.ts';
 import { FIGURES, isHenchman, isOnMap, teamOf } from '../table/figures.ts';
-import { MASTERMIND_PHASE, HERO_PHASE, HEROES, NONE, type Strike, type Team } from '../table/world.ts';
+import { type Figure, MASTERMIND_PHASE, HERO_PHASE, HEROES, NONE, type Strike, type Team } from '../table/world.ts';
 import { spacesToGoal } from './goals.ts';
 import { scenarioLead } from './prospects.ts';
 import { isOut, opAtStake, wornShare } from './worth.ts';
@@ -23,7 +23,7 @@ function kept(w: Strike, character: number): number {
 }
 
 /** What a figure takes from its side by its wounds and the way before it. */
-function addFigure(w: Strike, figure: number, to: Numbers): void {
+function addFigure(w: Strike, figure: Figure, to: Numbers): void {
   if (isOut(w, figure)) return;
   const body = isHenchman(figure) ? SOLDIER.body : 1;
   if (!isOnMap(w, figure)) {

@@ -1,11 +1,11 @@
 // Goals of a figure: squares with their worth, and how far off each square of the map is from them.
 import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
-import { isActive, partsOf, pickedFor, tokensOf } from '../table/scenario-cards.ts';
 import { isRetrievable } from '../flow/objective-tokens.ts';
 import { FIGURES, gridFor, isHenchman, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance, squaresOf } from '../table/grid.ts';
 import { FAR } from '../table/reach.ts';
-import { HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
+import { isActive, partsOf, pickedFor, tokensOf } from '../table/scenario-cards.ts';
+import { type Figure, HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
 import { distancesFrom } from './distances.ts';
 import { blowWorth, leavers, liveCards, testsFor } from './odd-cards.ts';
 
@@ -37,7 +37,7 @@ const tilesFor = (w: Strike, stage: number, where: Where): string[] => {
   return where === 'besideCube' ? [] : [w.marks[stage]!.at(-1) ?? ''];
 };
 /** The square of some tiles that is nearest to the figure. */
-function nearestOn(w: Strike, figure: number, tiles: readonly string[]): number {
+function nearestOn(w: Strike, figure: Figure, tiles: readonly string[]): number {
   const grid = gridFor(w);
   let best = NONE;
   for (const square of tiles.flatMap(tile => squaresOf(grid, tile)))
@@ -45,7 +45,7 @@ function nearestOn(w: Strike, figure: number, tiles: readonly string[]): number 
   return best;
 }
 /** Where a place is for a figure, and how near to it is there: the Cube may be carried. */
-function placeOf(w: Strike, figure: number, stage: number, where: Where): { square: number; near: number } {
+function placeOf(w: Strike, figure: Figure, stage: number, where: Where): { square: number; near: number } {
   if (where !== 'besideCube') return { square: nearestOn(w, figure, tilesFor(w, stage, where)), near: 0 };
   const cube = tokensOf(w, 'cosmic-cube')[0];
   if (cube === undefined) return { square: NONE, near: 0 };
@@ -55,7 +55,7 @@ function placeOf(w: Strike, figure: number, stage: number, where: Where): { squa
 /** Rounds before that of a test in which figures set out for its place. */
 const EARLY = 2;
 /** The worth of being where a test wants this figure, 0 where it is not about it or not yet. */
-function placeWorth(w: Strike, figure: number, stage: number, until: number, test: ScenarioTest): number {
+function placeWorth(w: Strike, figure: Figure, stage: number, until: number, test: ScenarioTest): number {
   if ('standing' in test) return teamOf(figure) === HEROES ? PLACE : 0;
   if ('majority' in test) return w.round > until - EARLY ? PLACE + 3 : w.round > until - 2 * EARLY ? ENEMY : 0;
   if (!('visits' in test) || teamOf(figure) === HEROES) return 0;
@@ -67,7 +67,7 @@ function whereOf(test: ScenarioTest): Where | undefined {
   if ('majority' in test) return test.majority.where;
   return 'visits' in test ? test.visits.where : undefined;
 }
-function placeGoals(w: Strike, figure: number): Goal[] {
+function placeGoals(w: Strike, figure: Figure): Goal[] {
   const found: Goal[] = [];
   for (const { card, stage } of liveCards(w)) {
     for (const test of testsFor(card)) {
@@ -83,7 +83,7 @@ function placeGoals(w: Strike, figure: number): Goal[] {
 // ---- tokens and figures --------------------------------------------------------------------------------------
 
 /** Heroes work on tokens; the Mastermind's side stands beside them. */
-function tokenGoals(w: Strike, figure: number): Goal[] {
+function tokenGoals(w: Strike, figure: Figure): Goal[] {
   const worth = teamOf(figure) === HEROES ? TOKEN : GUARD;
   return w.tokenAt.flatMap((square, token): Goal[] => {
     const isOfUse = tokenStrength(w, token) > 0 || isRetrievable(w, token);
@@ -93,7 +93,7 @@ function tokenGoals(w: Strike, figure: number): Goal[] {
 }
 /** Closer for melee than for those who shoot. */
 const NEAR_ENEMY = 2;
-function enemyGoals(w: Strike, figure: number): Goal[] {
+function enemyGoals(w: Strike, figure: Figure): Goal[] {
   return FIGURES.flatMap((one): Goal[] => {
     if (teamOf(one) === teamOf(figure) || !isOnMap(w, one) || w.isSafe[one]) return [];
     const isWanted = partsOf(w, one) > 0;
@@ -102,13 +102,13 @@ function enemyGoals(w: Strike, figure: number): Goal[] {
   });
 }
 /** Teammates to whom a card wants a blow dealt. */
-const friendGoals = (w: Strike, figure: number): Goal[] =>
+const friendGoals = (w: Strike, figure: Figure): Goal[] =>
   FIGURES.flatMap((one): Goal[] =>
     isOnMap(w, one) && blowWorth(w, figure, one) > 0
       ? [{ square: w.at[one]!, worth: FRENEMY, near: 1, kind: 'friend', of: one }]
       : [],
   );
-export function goalsOf(w: Strike, figure: number): Goal[] {
+export function goalsOf(w: Strike, figure: Figure): Goal[] {
   if (teamOf(figure) === MASTERMIND)
     return [...enemyGoals(w, figure), ...tokenGoals(w, figure), ...placeGoals(w, figure)];
   if (w.tokenCarrier.includes(figure) || leavers(w).includes(figure))
@@ -122,7 +122,7 @@ const A_SPACE = 0.3;
 const ANYWHERE = 60;
 const pullFrom = ({ worth, near }: Goal, spaces: number): number => worth - A_SPACE * Math.max(0, spaces - near);
 /** How well a figure would stand on each square, whatever stands in its way; doors are as good as open. */
-function pullsOf(w: Strike, figure: number): number[] {
+function pullsOf(w: Strike, figure: Figure): number[] {
   const grid = gridFor(w);
   const pulls = grid.tile.map(() => -ANYWHERE);
   for (const goal of goalsOf(w, figure)) {
@@ -136,11 +136,11 @@ function pullsOf(w: Strike, figure: number): number[] {
   return pulls;
 }
 /** The same, made once while a question is being answered. */
-export const pulls = (t: T, figure: number): readonly number[] => t.memo(pullsNow, figure);
-const pullsNow = ({ world }: T, figure: number): readonly number[] => pullsOf(world, figure);
+export const pulls = (t: T, figure: Figure): readonly number[] => t.memo(pullsNow, figure);
+const pullsNow = ({ world }: T, figure: Figure): readonly number[] => pullsOf(world, figure);
 
 /** The goal that draws a figure most on a square, with how far off it is; nothing where there is none. */
-export const goalAt = (w: Strike, figure: number, square: number): Drawn | undefined =>
+export const goalAt = (w: Strike, figure: Figure, square: number): Drawn | undefined =>
   strongest(w, goalsOf(w, figure), square);
 interface Drawn {
   goal: Goal;
@@ -159,7 +159,7 @@ function strongest(w: Strike, goals: readonly Goal[], square: number): Drawn | u
 }
 /** Spaces between a figure and what draws it most, 0 where nothing does. Heroes need not go to enemies whom no card
  *  wants defeated: those come to them. */
-export function spacesToGoal(w: Strike, figure: number): number {
+export function spacesToGoal(w: Strike, figure: Figure): number {
   const isHero = teamOf(figure) === HEROES;
   const goals = goalsOf(w, figure).filter(({ kind, worth }) => !isHero || kind !== 'enemy' || worth > ENEMY);
   const found = strongest(w, goals, w.at[figure]!);

@@ -7,7 +7,7 @@ import { mastermindSeat, FIGURES, gridFor, HERO_FIGURES, isOnMap, teamOf } from 
 import { squaresOf } from '../table/grid.ts';
 import { scenarioAt, tokensOf } from '../table/scenario-cards.ts';
 import { spawnOptions } from '../table/spawn-points.ts';
-import { HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
+import { type Figure, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 import { distancesFrom } from './distances.ts';
 import { pulls } from './goals.ts';
 
@@ -47,7 +47,7 @@ const mark: Weigher<Strike> = (t, _seat, { n }) => {
 };
 
 /** The worth of a figure for a part: one that stands much, far from heroes. */
-const sturdy = (w: Strike, figure: number): number =>
+const sturdy = (w: Strike, figure: Figure): number =>
   freeSlots(w, figure) + (isOnMap(w, figure) ? 0.3 * nearest(w, w.at[figure]!, squaresWith(w, HEROES)) : 0);
 const PARTS: Readonly<Record<string, (w: Strike, n: number) => number>> = {
   leader: sturdy,

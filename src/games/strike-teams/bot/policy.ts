@@ -13,7 +13,7 @@ import {
 } from '../abilities/attack-targets.ts';
 import { attackCost, defendCost, cardCost } from '../abilities/costs.ts';
 import type { Effect, Verb } from '../cards/action-card.ts';
-import { ACTIONS } from '../cards/actions.ts';
+import { type CardNo, ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
 import { purse } from '../table/command-points.ts';
@@ -28,7 +28,7 @@ import {
 } from '../table/damage-slots.ts';
 import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { HEROES, BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
+import { type Figure, HEROES, BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
 import type { answerVerbs } from '../verbs/answers.ts';
 import { pulls } from './goals.ts';
 import { blowWorth, isTimeToLeave, leavers } from './odd-cards.ts';
@@ -49,7 +49,7 @@ function damageWorth(w: Strike, target: number, damage: number): number {
   return Math.min(damage, left) + (isDown ? prize : 0) + (w.tokenCarrier.includes(target) ? 2 : 0);
 }
 /** The worth of an attack on a figure, of a teammate far less than nothing. */
-function targetWorth(t: T, figure: number, weapon: Weapon, from: number, target: number): number {
+function targetWorth(t: T, figure: Figure, weapon: Weapon, from: number, target: number): number {
   const w = t.world;
   if (teamOf(target) === teamOf(figure)) return blowWorth(w, figure, target) || -5;
   const seeking = { ...seekingWith(w, figure, weapon), from };
@@ -59,7 +59,7 @@ function targetWorth(t: T, figure: number, weapon: Weapon, from: number, target:
   const damage = Math.max(0, damageOf(attack) - (isReady ? 0.5 * defend.strength : 0));
   return damage > 0 ? damageWorth(w, target, damage) : 0;
 }
-function bestTarget(t: T, figure: number, weapon: Weapon): number {
+function bestTarget(t: T, figure: Figure, weapon: Weapon): number {
   const from = t.world.at[figure]!;
   let best = 0;
   const seeking = seekingWith(t.world, figure, weapon);
@@ -75,11 +75,11 @@ const perAp = (worth: number, ap: number): number => (worth <= 0 ? LITTLE : 2 + 
 
 // ---- cards -----------------------------------------------------------------------------------------------------
 
-const enemiesNear = (t: T, figure: number): boolean => bestTarget(t, figure, primaryWeapon(figure)) > 0;
+const enemiesNear = (t: T, figure: Figure): boolean => bestTarget(t, figure, primaryWeapon(figure)) > 0;
 /** A card, the place of an effect on it, and the figure that uses it, or none. */
 interface Use {
-  readonly figure: number;
-  readonly card: number;
+  readonly figure: Figure;
+  readonly card: CardNo;
   readonly place: number;
 }
 type EffectWorth<V extends Verb> = (t: T, use: Use, effect: Extract<Effect, { do: V }>) => number;
@@ -129,11 +129,11 @@ function cardWeight(t: T, { n: card }: Pick): number {
 
 /** Ending the turn, and the least that advancing must bring. */
 const END = 1;
-const stepWeight = (t: T, figure: number, square: number, price: number): number => {
+const stepWeight = (t: T, figure: Figure, square: number, price: number): number => {
   const gain = pulls(t, figure)[square]! - pulls(t, figure)[t.world.at[figure]!]!;
   return gain > 0.05 ? END + gain - 0.02 * price : LITTLE;
 };
-const mobilizeWeight = (t: T, figure: number): number => {
+const mobilizeWeight = (t: T, figure: Figure): number => {
   const worth = bestTarget(t, figure, primaryWeapon(figure));
   return 1.5 + 0.3 * worth + 0.02 * pulls(t, figure)[t.world.at[figure]!]!;
 };
@@ -202,7 +202,7 @@ const SAVED: { readonly [V in keyof typeof answerVerbs]: (effect: Extract<Effect
   counter: () => 1,
   repel: () => 1,
 };
-const savedBy = (card: number): number =>
+const savedBy = (card: CardNo): number =>
   ACTIONS[card]!.effects.reduce(
     (sum, effect) => sum + (effect.do in SAVED ? SAVED[effect.do as keyof typeof SAVED](effect as never) : 1),
     0,
@@ -222,7 +222,7 @@ const react: Weigher<Strike> = (t, _seat, { verb, n }) => {
   return Math.max(LITTLE, 0.4 + saved + isSaving - 0.6 * price);
 };
 /** The price of a wound at a place: cards the least, the Attack Box the most; more where the last slot goes. */
-function placeCost(w: Strike, figure: number, place: number, n: number): number {
+function placeCost(w: Strike, figure: Figure, place: number, n: number): number {
   const isLast = woundsAt(w, figure, place) + n >= slotsAt(w, figure, place);
   if (place >= FIRST_CARD_PLACE) {
     const { ap, build } = ACTIONS[cardAtPlace(characterOf(figure), place)]!;
@@ -230,7 +230,7 @@ function placeCost(w: Strike, figure: number, place: number, n: number): number 
   }
   return [1.4, 0.8, 1.3][place]! * n + (isLast ? 3 : 0);
 }
-function woundWeight(w: Strike, figure: number, { parts }: Made): number {
+function woundWeight(w: Strike, figure: Figure, { parts }: Made): number {
   const counts = new Map<number, number>();
   for (const wound of parts[0]!) counts.set(placeOfWound(wound), (counts.get(placeOfWound(wound)) ?? 0) + 1);
   let cost = 0;

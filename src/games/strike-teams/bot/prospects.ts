@@ -15,7 +15,17 @@ import {
   wantedOf,
   sharesIn,
 } from '../table/scenario-cards.ts';
-import { HERO_PHASE, HENCHMAN_COUNT, ABSENT, DOWN, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
+import {
+  type Figure,
+  HERO_PHASE,
+  HENCHMAN_COUNT,
+  ABSENT,
+  DOWN,
+  HEROES,
+  MASTERMIND,
+  NONE,
+  type Strike,
+} from '../table/world.ts';
 import { distancesFrom } from './distances.ts';
 
 /** Spaces that a figure goes in a round while it does other things too, and rounds for what it does there. */
@@ -204,7 +214,7 @@ const fallChance = (w: Strike, hero: number, left: number): number => {
 const TO_RETURN = 2;
 const NEAR = 8;
 /** The chance that a figure of the Mastermind's side falls in so many rounds: more if it is worn or heroes are near. */
-function villainFalls(w: Strike, figure: number, rounds: number): number {
+function villainFalls(w: Strike, figure: Figure, rounds: number): number {
   const isBack = isOnMap(w, figure);
   if (rounds <= 0 || (!isBack && w.presence[figure] !== DOWN)) return 0;
   const worn = isBack ? 1 - freeSlots(w, figure) / Math.max(1, healthOf(w, figure)) : 0;

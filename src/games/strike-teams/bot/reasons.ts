@@ -2,12 +2,12 @@
 import type { Reasons, Tried } from '#engine/bot-knowledge.ts';
 import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
 import type { Phrase, Seat } from '#engine/types.ts';
-import { CHARACTERS } from '../cards/characters.ts';
-import { ACTIONS } from '../cards/actions.ts';
 import { damageOf } from '../abilities/attack-targets.ts';
-import { characterOf, FIGURES, isOnMap, otherTeam, teamOf } from '../table/figures.ts';
+import { type CardNo, ACTIONS } from '../cards/actions.ts';
+import { CHARACTERS } from '../cards/characters.ts';
 import { freeSlots, woundsOf } from '../table/damage-slots.ts';
-import { DOWN, HENCHMEN, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
+import { characterOf, FIGURES, isOnMap, otherTeam, teamOf } from '../table/figures.ts';
+import { type Figure, DOWN, HENCHMEN, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
 import type { Goal, goalAt } from './goals.ts';
 import { reasonTexts } from './reason-words.ts';
 
@@ -33,7 +33,7 @@ const gainOf = (move: Move, count: (w: Strike) => number): number =>
 const HALF = 0.5;
 
 /** The figure for which the most changes, and by how much. */
-function mostOf(move: Move, figures: readonly number[], count: (w: Strike, figure: number) => number) {
+function mostOf(move: Move, figures: readonly number[], count: (w: Strike, figure: Figure) => number) {
   let found = NONE;
   let most = 0;
   for (const figure of figures) {
@@ -101,7 +101,7 @@ const GOALS: Record<Goal['kind'], (move: Move, goal: Goal, isNear: boolean) => P
 /** The card that wants blows among teammates. */
 const conflictOf = (w: Strike): number =>
   w.piles.stages.cards.find((_card, stage) => w.picks[stage]!.length > 0) ?? NONE;
-function nearsAt(move: Move, figure: number, square: number): Phrase | undefined {
+function nearsAt(move: Move, figure: Figure, square: number): Phrase | undefined {
   const found = figure === NONE ? undefined : move.judging.goalAt(move.before, figure, square);
   return found && GOALS[found.goal.kind](move, found.goal, found.spaces <= found.goal.near);
 }
@@ -153,7 +153,7 @@ const defends: Reason = ({ before: w, pick: { verb, n: card } }) => {
   if (n === 0) return why('useful');
   return why(damage >= freeSlots(w, figure) && n > 0 ? 'defendsLife' : 'defends', { n, figure });
 };
-const defenseOfCard = (card: number): number =>
+const defenseOfCard = (card: CardNo): number =>
   ACTIONS[card]!.effects.reduce((sum, effect) => sum + (effect.do === 'defend' ? effect.n : 0), 0);
 const passes: Reason = ({ before: w }) =>
   w.attack && w.attack.figure !== NONE && teamOf(w.attack.figure) === teamOf(w.attack.target)

@@ -4,7 +4,17 @@ import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import { healthOf, woundsOf } from '../table/damage-slots.ts';
 import { FIGURES, isHenchman, isOnMap, teamOf, tokenKindOf } from '../table/figures.ts';
 import { isActive, scenarioAt } from '../table/scenario-cards.ts';
-import { BOSS, ABSENT, EXTRACTED, HEROES, MASTERMIND, NONE, type Strike, type Team } from '../table/world.ts';
+import {
+  type Figure,
+  BOSS,
+  ABSENT,
+  EXTRACTED,
+  HEROES,
+  MASTERMIND,
+  NONE,
+  type Strike,
+  type Team,
+} from '../table/world.ts';
 
 /** OP that a whole figure is worth beside those for its defeat. */
 const FIGURE = 0.5;
@@ -13,22 +23,22 @@ const SOLDIER = 0.15;
 const CARRIED = 0.35;
 const DAMAGED = 0.2;
 /** OP of a character's first defeat (ST-OPS-02..04). */
-const firstDefeat = (figure: number): number => (isHenchman(figure) ? 1 / 3 : figure === BOSS ? 2 : 1);
+const firstDefeat = (figure: Figure): number => (isHenchman(figure) ? 1 / 3 : figure === BOSS ? 2 : 1);
 
 /** OP that the enemy still wins by this figure's defeat. */
-export function opAtStake(w: Strike, figure: number): number {
+export function opAtStake(w: Strike, figure: Figure): number {
   const isWon = isHenchman(figure) ? w.henchmanTokens === 0 : w.taken[figure];
   return isWon ? 0 : firstDefeat(figure);
 }
 /** How much of a figure's health is gone. */
-export const wornShare = (w: Strike, figure: number): number =>
+export const wornShare = (w: Strike, figure: Figure): number =>
   Math.min(1, woundsOf(w, figure) / Math.max(1, healthOf(w, figure)));
 /** Neither on the map nor to come back. */
-export const isOut = (w: Strike, figure: number): boolean =>
+export const isOut = (w: Strike, figure: Figure): boolean =>
   w.presence[figure] === ABSENT || w.presence[figure] === EXTRACTED;
 /** The share of them that is lost with the last of the health. */
 const AT_STAKE = 0.7;
-function healthWorth(w: Strike, figure: number): number {
+function healthWorth(w: Strike, figure: Figure): number {
   if (isOut(w, figure)) return 0;
   const body = isHenchman(figure) ? SOLDIER : FIGURE;
   if (!isOnMap(w, figure)) return -body;

@@ -4,6 +4,8 @@ import { HERO_ACTIONS } from './actions-heroes.ts';
 import { VILLAIN_ACTIONS } from './actions-villains.ts';
 import { CHARACTERS } from './characters.ts';
 
+/** The number of an Action Card; numbers of other things do not pass for it. */
+export type CardNo = number & { readonly is?: 'card' };
 /** ST-CMP-03 */
 export const CARDS_EACH = 8;
 const current = [...HERO_ACTIONS, ...VILLAIN_ACTIONS].map((card, n): ActionCard => {
@@ -37,19 +39,19 @@ export function withActions<X>(cards: ReadonlyMap<number, ActionCard>, run: () =
   }
 }
 /** ST-CMP-20: the number of the character that may use a card. */
-export const ownerOf = (card: number): number => Math.floor(card / CARDS_EACH);
+export const ownerOf = (card: CardNo): number => Math.floor(card / CARDS_EACH);
 /** The numbers of a character's cards. */
-export const cardsOf = (character: number): readonly number[] => OF_CHARACTER[character]!;
-const OF_CHARACTER: readonly (readonly number[])[] = Array.from({ length: ACTIONS.length / CARDS_EACH }, (_, n) =>
+export const cardsOf = (character: number): readonly CardNo[] => OF_CHARACTER[character]!;
+const OF_CHARACTER: readonly (readonly CardNo[])[] = Array.from({ length: ACTIONS.length / CARDS_EACH }, (_, n) =>
   Array.from({ length: CARDS_EACH }, (_, i) => CARDS_EACH * n + i),
 );
 /** ST-CMP-21: with a gold Build Cost. */
-export const startingCardsOf = (character: number): number[] =>
+export const startingCardsOf = (character: number): CardNo[] =>
   cardsOf(character).filter(card => ACTIONS[card]!.starting);
 
 const numbers = fromActions<ReadonlyMap<string, number>>(() => new Map(ACTIONS.map(({ name }, n) => [name, n])));
 /** The number of a card by its name, for positions and tests. */
-export function actionNumber(name: string): number {
+export function actionNumber(name: string): CardNo {
   const n = numbers.now.get(name);
   if (n === undefined) throw new Error(`there is no Action Card '${name}'`);
   return n;

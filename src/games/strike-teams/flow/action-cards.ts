@@ -3,7 +3,7 @@ import type { Choices, Verdict } from '#engine/definition.ts';
 import { extraFor } from '../abilities/aims.ts';
 import { cardCost, payCard } from '../abilities/costs.ts';
 import { cardRefusal, hasAttacked } from '../abilities/legality.ts';
-import { ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
+import { type CardNo, ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { boxesOfCard } from '../table/damage-slots.ts';
 import type { Turn } from '../table/locals.ts';
@@ -19,7 +19,7 @@ const ownTurn = fromActions(() =>
 );
 const usableCards = (t: T, my: Turn): number[] =>
   ownTurn.now[my.character]!.filter(card => t.world.chosen[card] && isUseful(t, my.figure, card));
-function cardBar(t: T, my: Turn, card: number): Verdict {
+function cardBar(t: T, my: Turn, card: CardNo): Verdict {
   const w = t.world;
   if (my.hasRun) return 'ST-RUL-29'; // ST-RUL-28
   if (boxesOfCard(card).includes('attack') && my.figure !== NONE && hasAttacked(w, my.figure)) return 'ST-HEN-04';

@@ -9,10 +9,10 @@ import { pay, purse } from '../table/command-points.ts';
 import { characterOf, isOnMap } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
 import { weapon, weaponCode } from '../table/weapons.ts';
-import { MELEE, NONE, PRIMARY, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
+import { type Figure, MELEE, NONE, PRIMARY, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
 
 export const hasFigure = (t: T, my: Turn): boolean => my.figure !== NONE && isOnMap(t.world, my.figure);
-export const primaryWeapon = (figure: number, card = PRIMARY): Weapon => {
+export const primaryWeapon = (figure: Figure, card = PRIMARY): Weapon => {
   const { attack } = CHARACTERS[characterOf(figure)]!;
   return weapon({ card, type: attack.type === 'melee' ? MELEE : RANGED, strength: attack.strength });
 };
@@ -29,7 +29,7 @@ export function attackWith(t: T, my: Turn, arms: Weapon, price: number): 'next' 
   return 'next';
 }
 /** AP that the cheapest target of a weapon costs beside its price. */
-export const more = (t: T, my: Turn, weaponOf: (figure: number) => Weapon): number =>
+export const more = (t: T, my: Turn, weaponOf: (figure: Figure) => Weapon): number =>
   leastDearer(t, seekingWith(t.world, my.figure, weaponOf(my.figure)));
 export const attacking: Choices<Strike, Turn, 'next'> = {
   /** ST-ATK-01 */

@@ -26,6 +26,8 @@ import { mastermindSeat, characterOf, deciderOf, gridFor, isOnMap, teamOf, token
 import type { AttackLocals } from '../table/locals.ts';
 import { weaponCode } from '../table/weapons.ts';
 import {
+  type TargetCode,
+  type Figure,
   type Attack,
   BREAKTHROUGH,
   HEROES,
@@ -52,7 +54,7 @@ const orderOf = (t: T, my: AttackLocals): Order => {
   const turn = t.outer('turn');
   return turn?.character === characterOf(my.figure) ? turn : my;
 };
-const attackerSeat = (t: T, figure: number): Seat =>
+const attackerSeat = (t: T, figure: Figure): Seat =>
   figure === NONE ? mastermindSeat(t.seats) : deciderOf(t.world, figure);
 
 export const attack = procedure<Strike, AttackLocals>()({
@@ -215,7 +217,7 @@ const logOf = ({ figure, kind, target, strength, card }: Attack) => ({
   [`${kind}s`]: [target],
 });
 /** The outcome of an attack on a target as things stand, before anybody reacts. */
-function outcome(t: T, my: AttackLocals, code: number): Facts {
+function outcome(t: T, my: AttackLocals, code: TargetCode): Facts {
   const attack = measured(t.world, seeking(t, my), code);
   const { penalty, obstruction, kind } = attack;
   if (kind === 'figure') return { damage: damageOf(attack), penalty, obstruction };
@@ -249,7 +251,7 @@ function logRiders(t: T, { target, prone, trapped, loseAp: n }: Attack): void {
 // ---- things ------------------------------------------------------------------------------------------------
 
 /** ST-OBJ-01 ST-OBJ-02 ST-OBJ-07 ST-OBJ-09 ST-TOK-01: one attack that is strong enough, or nothing. */
-function strike(t: T, now: Attack, figure: number): void {
+function strike(t: T, now: Attack, figure: Figure): void {
   if (forceOf(now) < materialOf(t.world, now)) return;
   now.damage = 1;
   if (now.kind === 'object') destroyObject(t, now.target, true);

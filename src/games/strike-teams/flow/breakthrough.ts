@@ -1,13 +1,13 @@
 // The breakthrough maneuver: through an enemy to the far side.
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { attackTerms, dearer, isTruce } from '../abilities/attack-targets.ts';
+import { attackTerms, targetCode, dearer, isTruce } from '../abilities/attack-targets.ts';
 import { surcharge } from '../abilities/costs.ts';
 import { isBarred, attackBar } from '../abilities/legality.ts';
 import { closedTo, figureAt, FIGURES, isOnMap, standingNow, teamOf } from '../table/figures.ts';
 import { farSide } from '../table/lines.ts';
 import type { Locals, Turn } from '../table/locals.ts';
-import { BREAKTHROUGH, NONE, type Strike, type T } from '../table/world.ts';
+import { type Figure, BREAKTHROUGH, NONE, type Strike, type T } from '../table/world.ts';
 import { cannotPay, hasFigure, primaryWeapon, spend } from './attack-choice.ts';
 
 /** ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-RUL-56: one primary attack, ranged or not, that the enemy may answer. */
@@ -15,7 +15,11 @@ export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
   strike: (t, my) => {
     my.n = 0;
     const arms = primaryWeapon(my.figure, BREAKTHROUGH);
-    t.call('attack', attackTerms({ figure: my.figure, weapon: arms, target: my.enemy, isArea: true }), 'n');
+    t.call(
+      'attack',
+      attackTerms({ figure: my.figure, weapon: arms, target: targetCode('figure', my.enemy), isArea: true }),
+      'n',
+    );
   },
   /** ST-BRK-06 ST-BRK-07 ST-BRK-08 */
   pass: (t, my) => {
@@ -31,7 +35,7 @@ export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
 /** ST-BRK-01 */
 const BREAKTHROUGH_PRICE = 4;
 /** ST-RUL-55: both boxes, and 1 once for a prone figure. */
-const breakPrice = (w: Strike, figure: number, enemy = NONE): number =>
+const breakPrice = (w: Strike, figure: Figure, enemy = NONE): number =>
   BREAKTHROUGH_PRICE + surcharge(w, figure, 'attack') + w.moveWounds[figure]! + dearer(w, figure, enemy);
 const enemiesToPass = (t: T, my: Turn): number[] => {
   const w = t.world;

@@ -7,13 +7,13 @@ import { closedTo, deciderOf, figureAt, FIGURES, isOnMap, kindOf, standingOf } f
 import type { Locals } from '../table/locals.ts';
 import { partsOf } from '../table/scenario-cards.ts';
 import { colourOf, nearestFree } from '../table/spawn-points.ts';
-import { DOWN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
+import { type Figure, DOWN, NONE, ON_MAP, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios, scoreDefeat } from './objective-points.ts';
 import { dropTokens } from './objective-tokens.ts';
 
 /** ST-WND-10 ST-RSP-01 ST-RUL-70: its figure leaves the map; AP and DT stay, Status Tokens go. */
-export function defeat(t: T, figure: number): void {
+export function defeat(t: T, figure: Figure): void {
   const w = t.world;
   const parts = partsOf(w, figure);
   dropTokens(w, figure);
@@ -40,7 +40,7 @@ export function clearFallen(t: T): void {
 // ---- respawn -----------------------------------------------------------------------------------------------
 
 /** ST-RSP-02 ST-RSP-06 ST-RUL-73: free spawn points of its kind, or where all are taken the nearest free squares. */
-export function respawnSquares(w: Strike, figure: number): number[] {
+export function respawnSquares(w: Strike, figure: Figure): number[] {
   const points = w[colourOf(kindOf(figure))];
   const free = points.filter(square => figureAt(w, square) === NONE);
   if (free.length > 0) return free;
@@ -48,7 +48,7 @@ export function respawnSquares(w: Strike, figure: number): number[] {
   return [...new Set(points.flatMap(point => nearestFree(s, point, closedTo(w, figure))))].sort((a, b) => a - b);
 }
 /** Puts a defeated figure on the map without wounds. */
-export function comeBack(t: T, figure: number, square: number): void {
+export function comeBack(t: T, figure: Figure, square: number): void {
   const w = t.world;
   healFully(w, figure);
   w.presence[figure] = ON_MAP;

@@ -13,19 +13,19 @@ import {
 import { payCard } from '../abilities/costs.ts';
 import { shieldsOf } from '../abilities/powers.ts';
 import type { Effect, Verb } from '../cards/action-card.ts';
-import { ACTIONS, ownerOf } from '../cards/actions.ts';
+import { type CardNo, ACTIONS, ownerOf } from '../cards/actions.ts';
 import { giveAp } from '../table/action-points.ts';
 import { characterOf, closedTo, deciderOf } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
-import { HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+import { type Figure, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { enter } from './objective-tokens.ts';
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
 /** The effect of a verb on a card. */
-export const effectOf = <V extends Verb>(card: number, verb: V): Of<V> =>
+export const effectOf = <V extends Verb>(card: CardNo, verb: V): Of<V> =>
   ACTIONS[card]!.effects.find(effect => effect.do === verb) as Of<V>;
-const aboutCard = (_t: T, { card }: { card: number }) => ({ card });
-const decider = (t: T, { figure }: { figure: number }) => deciderOf(t.world, figure);
+const aboutCard = (_t: T, { card }: { card: CardNo }) => ({ card });
+const decider = (t: T, { figure }: { figure: Figure }) => deciderOf(t.world, figure);
 /** What the questions of a card about one thing have in common. */
 const asking = { rule: 'ST-CRD-11', by: decider, about: aboutCard } as const;
 

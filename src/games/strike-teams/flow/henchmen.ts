@@ -4,15 +4,15 @@ import { choice } from '#engine/kit/question.ts';
 import type { Choices } from '#engine/definition.ts';
 import type { Facts } from '#engine/types.ts';
 import { MARCH_ADVANCE } from '../cards/character-card.ts';
+import { trackOf } from '../table/action-points.ts';
+import { pay, purse } from '../table/command-points.ts';
 import { figureAt, HENCHMAN_FIGURES, isOnMap, mastermindSeat, standingOf } from '../table/figures.ts';
 import type { Locals, Turn } from '../table/locals.ts';
-import { pay, purse } from '../table/command-points.ts';
-import { trackOf } from '../table/action-points.ts';
 import { reach, type Reach } from '../table/reach.ts';
-import { DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+import { isUncoveredPick } from '../table/scenario-cards.ts';
+import { type Figure, DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { comeBack } from './defeat-and-respawn.ts';
 import { go, mayMove, walkerOf } from './movement-walks.ts';
-import { isUncoveredPick } from '../table/scenario-cards.ts';
 
 /** ST-HEN-07 */
 const RECALL_PRICE = 3;
@@ -28,7 +28,7 @@ function returnable(w: Strike): number[] {
   return all.filter(figure => figure === plain || isUncoveredPick(w, figure));
 }
 /** ST-RUL-52 ST-RUL-75 */
-const isFresh = (w: Strike, figure: number): boolean => w.respawned[figure] === w.round;
+const isFresh = (w: Strike, figure: Figure): boolean => w.respawned[figure] === w.round;
 const isGroup = (_t: T, my: Turn): boolean => my.character === HENCHMEN && my.figure === NONE;
 
 export const groupChoices: Choices<Strike, Turn, 'next'> = {
@@ -81,8 +81,8 @@ export const groupChoices: Choices<Strike, Turn, 'next'> = {
 // ---- marching ----------------------------------------------------------------------------------------------
 
 /** ST-MOV-14 ST-RUL-49: penalties and surcharges are paid out of the 2 AP. */
-const marchReach = (w: Strike, figure: number): Reach => reach(standingOf(w), walkerOf(w, figure, MARCH_ADVANCE));
-const canMarch = (w: Strike, figure: number): boolean => mayMove(w, figure) && marchReach(w, figure).ends.length > 0;
+const marchReach = (w: Strike, figure: Figure): Reach => reach(standingOf(w), walkerOf(w, figure, MARCH_ADVANCE));
+const canMarch = (w: Strike, figure: Figure): boolean => mayMove(w, figure) && marchReach(w, figure).ends.length > 0;
 /** ST-MOV-15: also those that have moved already. */
 const marchers = (w: Strike, figures: readonly number[]): number[] =>
   figures.filter(figure => isOnMap(w, figure) && !isFresh(w, figure));

@@ -1,5 +1,5 @@
 // Hooks of Scenario Cards: at a turn, a defeat, a token, the end of a round.
-import { attackTerms } from '../abilities/attack-targets.ts';
+import { attackTerms, targetCode } from '../abilities/attack-targets.ts';
 import type {
   Deed,
   Hook,
@@ -239,8 +239,8 @@ function shoot(t: T, square: number, strength: number): void {
   const spaces = (hero: number): number => distance(gridFor(w), square, w.at[hero]!);
   const least = Math.min(...seen.map(spaces));
   const nearest = seen.filter(hero => spaces(hero) === least);
-  const not = FIGURES.filter(figure => !nearest.includes(figure));
-  const target = nearest.length === 1 ? nearest[0]! : NONE;
+  const not = FIGURES.filter(figure => !nearest.includes(figure)).map(figure => targetCode('figure', figure));
+  const target = nearest.length === 1 ? targetCode('figure', nearest[0]!) : NONE;
   const gun = weapon({ card: SUPERWEAPON, type: RANGED, strength });
   t.call('attack', attackTerms({ figure: NONE, weapon: gun, from: square, target, not, isArea: true }));
 }

@@ -1,16 +1,16 @@
 // Interactions: doors, objects and tokens that are worked on by hand, and Status Tokens that are taken off.
 import type { Verdict } from '#engine/definition.ts';
 import { doorPrice } from '../abilities/powers.ts';
+import { OBJECT_STRENGTH } from '../cards/map-card.ts';
+import { pay, purse } from '../table/command-points.ts';
 import { isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { FIGURES, isOnMap, standingNow, teamOf, tokenKindOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { OBJECT_STRENGTH } from '../cards/map-card.ts';
-import { pay, purse } from '../table/command-points.ts';
-import type { Standing } from '../table/standing.ts';
-import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { isActive, scenarioAt } from '../table/scenario-cards.ts';
-import { damageToken, isRetrievable, retrieve } from './objective-tokens.ts';
+import type { Standing } from '../table/standing.ts';
+import { type Figure, HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
+import { damageToken, isRetrievable, retrieve } from './objective-tokens.ts';
 
 /** ST-STA-05 ST-STA-06 ST-TOK-05 ST-INT-03 */
 const STATUS_PRICE = 2;
@@ -22,23 +22,23 @@ const isAtHand = (s: Standing, from: number, square: number): boolean =>
   from === square || isAdjacent(s.grid, s.ways, from, square);
 
 /** ST-INT-02 ST-INT-03 */
-const priceOfDoor = (t: T, figure: number, barrier: number): number =>
+const priceOfDoor = (t: T, figure: Figure, barrier: number): number =>
   doorPrice(t.world, figure) ??
   (teamOf(figure) === HEROES ? standingNow(t).grid.barriers[barrier]!.strength : DOOR_PRICE);
-const doorsBeside = (t: T, figure: number): number[] => {
+const doorsBeside = (t: T, figure: Figure): number[] => {
   const { grid } = standingNow(t);
   return grid.barriers.flatMap(({ kind }, barrier) =>
     kind === 'door' && !isOpen(t.world.open, barrier) && isBeside(grid, barrier, t.world.at[figure]!) ? [barrier] : [],
   );
 };
 /** ST-INT-01 */
-const objectsAtHand = (t: T, figure: number): number[] => {
+const objectsAtHand = (t: T, figure: Figure): number[] => {
   const s = standingNow(t);
   const from = t.world.at[figure]!;
   const near = [from, ...s.grid.offsets.map(offset => from + offset)];
   return near.filter(square => (s.objects[square] ?? 0) > 0 && isAtHand(s, from, square));
 };
-const tokensAtHand = (t: T, figure: number, test: (w: Strike, token: number) => boolean): number[] => {
+const tokensAtHand = (t: T, figure: Figure, test: (w: Strike, token: number) => boolean): number[] => {
   const w = t.world;
   if (teamOf(figure) !== HEROES || w.tokenAt.length === 0) return []; // ST-TOK-10 ST-RUL-90
   const s = standingNow(t);
@@ -53,7 +53,7 @@ const questionPrice = (w: Strike, token: number): number | undefined => {
   return asking && asking.beside === tokenKindOf(w, token) ? asking.ap : undefined;
 };
 /** Oneself, and adjacent allies on the own turn. */
-const helped = (t: T, figure: number, tokens: readonly number[]): number[] => {
+const helped = (t: T, figure: Figure, tokens: readonly number[]): number[] => {
   const s = standingNow(t);
   const { at } = t.world;
   return FIGURES.filter(
@@ -68,9 +68,9 @@ const helped = (t: T, figure: number, tokens: readonly number[]): number[] => {
 /** An interaction: what it is done to, its price, and what it does. It is no attack (ST-INT-08). */
 interface Interaction {
   of: string;
-  each(t: T, figure: number): readonly number[];
-  price(t: T, figure: number, n: number): number;
-  does(t: T, figure: number, n: number): void;
+  each(t: T, figure: Figure): readonly number[];
+  price(t: T, figure: Figure, n: number): number;
+  does(t: T, figure: Figure, n: number): void;
 }
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   openDoor: {

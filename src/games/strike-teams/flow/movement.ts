@@ -6,14 +6,14 @@ import { barrierBetween, isAdjacent } from '../table/edges.ts';
 import { gridFor, isHenchman, isOnMap, sideOf, standingNow } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import type { Turn } from '../table/locals.ts';
-import { HERO, MASTERMIND, type Standing } from '../table/standing.ts';
 import { pathTo } from '../table/reach.ts';
-import { NONE, type Strike, type T } from '../table/world.ts';
+import { HERO, MASTERMIND, type Standing } from '../table/standing.ts';
+import { type Figure, NONE, type Strike, type T } from '../table/world.ts';
 import { hasFigure } from './attack-choice.ts';
 import { bonusReach, go, goAlong, mayMove, reachOf, stepPrices, walkerOf } from './movement-walks.ts';
 import { immovable, noStop, tooDear, unreachable } from './refusals.ts';
 
-export const pathPrice = (t: T, figure: number, path: readonly number[]): number =>
+export const pathPrice = (t: T, figure: Figure, path: readonly number[]): number =>
   stepPrices(t, figure, path).reduce((sum, price) => sum + price, 0);
 /** ST-MOV-01 ST-MOV-04: why two squares are no step: not beside each other, or the wall or door between them. */
 function noStep({ grid, ways }: Standing, here: number, there: number, step: number): Verdict {
@@ -24,7 +24,7 @@ function noStep({ grid, ways }: Standing, here: number, there: number, step: num
   return no('ST-MOV-04', { step, barrier }, 'stepBarred');
 }
 /** ST-RUL-45: a path is refused whole; the fact `step` tells which of its steps is not possible. */
-export function pathRefusal(t: T, figure: number, path: readonly number[]): Verdict {
+export function pathRefusal(t: T, figure: Figure, path: readonly number[]): Verdict {
   const s = standingNow(t);
   const foe = sideOf(figure) === HERO ? MASTERMIND : HERO;
   let here = t.world.at[figure]!;
@@ -38,7 +38,7 @@ export function pathRefusal(t: T, figure: number, path: readonly number[]): Verd
   return noStop(t, figure, here, path.length) || tooDear(t.world, figure, pathPrice(t, figure, path), path.length);
 }
 /** A path that is too long for its form, or of a figure that does not move. */
-export function noPath(t: T, figure: number, path: readonly number[]): Verdict {
+export function noPath(t: T, figure: Figure, path: readonly number[]): Verdict {
   if (figure === NONE || !isOnMap(t.world, figure)) return false;
   const { grid } = standingNow(t);
   if (path.length === 0 || path.some(square => !grid.tile[square])) return false;

@@ -1,8 +1,6 @@
 // Attacks of cards that are more than one: volleys, multipart attacks, areas and lines.
 import { procedure } from '#engine/game.ts';
 import { inArea, inLine, linesOf, seekingWith, type Swept, weaponAt } from '../abilities/aims.ts';
-import type { Effect } from '../cards/action-card.ts';
-import { ACTIONS } from '../cards/actions.ts';
 import {
   barrierTargets,
   figureTargets,
@@ -13,16 +11,18 @@ import {
   targetCode,
   tokenTargets,
 } from '../abilities/attack-targets.ts';
+import type { Effect } from '../cards/action-card.ts';
+import { ACTIONS } from '../cards/actions.ts';
 import { deciderOf, isOnMap } from '../table/figures.ts';
 import type { AttackLocals, Sweep, Volley } from '../table/locals.ts';
-import { NONE, type Strike, type T } from '../table/world.ts';
+import { type TargetCode, NONE, type Strike, type T } from '../table/world.ts';
 
 type Order = Required<Seeking> & Pick<AttackLocals, 'target' | 'isFree'>;
 const printedAt = ({ card, effect }: Volley): Extract<Effect, { do: 'attack' }> =>
   ACTIONS[card]!.effects[effect] as Extract<Effect, { do: 'attack' }>;
 
 /** Is that still a target? It may have been pushed away, defeated or destroyed. */
-function isTarget(t: T, seeking: Seeking, code: number): boolean {
+function isTarget(t: T, seeking: Seeking, code: TargetCode): boolean {
   const n = numberOfTarget(code);
   const kind = kindOfTarget(code);
   if (kind === 'figure') return figureTargets(t, seeking).includes(n);
@@ -90,7 +90,7 @@ function sweepOn(t: T, my: Sweep): 'end' | undefined {
       ...seekingWith(w, my.figure, { ...weaponAt(my.card, my.effect), strength: strength! }),
       isArea: true,
     };
-    if (kindOfTarget(code) === 'figure' ? !isOnMap(w, code) : !isTarget(t, seeking, code)) continue;
+    if (kindOfTarget(code) === 'figure' ? !isOnMap(w, numberOfTarget(code)) : !isTarget(t, seeking, code)) continue;
     t.call('attack', { ...seeking, from: NONE, target: code, isFree: false });
     return undefined;
   }

@@ -13,7 +13,17 @@ import {
   STAGE_COUNT,
   wantedOf,
 } from '../table/scenario-cards.ts';
-import { HENCHMAN_COUNT, ABSENT, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
+import {
+  type Figure,
+  HENCHMAN_COUNT,
+  ABSENT,
+  HEROES,
+  MASTERMIND,
+  NONE,
+  type Strike,
+  type T,
+  type Team,
+} from '../table/world.ts';
 
 /** A card being judged: its stage, and the round that ends just now, 0 within a round. */
 interface Judging {
@@ -119,7 +129,7 @@ export function awardOp(t: T, team: Team, n: number): void {
 const TOKENS_A_POINT = 3;
 
 /** ST-OPS-02..06 ST-RUL-94: always the other team, and only for the first defeat. */
-export function scoreDefeat(t: T, figure: number): void {
+export function scoreDefeat(t: T, figure: Figure): void {
   const w = t.world;
   if (isHenchman(figure)) {
     if (w.henchmanTokens === 0) return;

@@ -4,12 +4,12 @@ import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import { isFull } from '../table/damage-slots.ts';
 import { noteDeed } from '../table/deeds.ts';
 import { characterOf, isOnMap, tokenKindOf } from '../table/figures.ts';
-import { HERO_COUNT, NONE, type Strike, type T } from '../table/world.ts';
+import { type Figure, HERO_COUNT, NONE, type Strike, type T } from '../table/world.ts';
 import { runHook } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
 
 /** ST-TOK-01 ST-TOK-02 ST-EX-29: one damage; the last one removes it. */
-export function damageToken(t: T, token: number, figure: number): void {
+export function damageToken(t: T, token: number, figure: Figure): void {
   const w = t.world;
   const kind = tokenKindOf(w, token) as TokenKind;
   const square = w.tokenAt[token]!;
@@ -28,7 +28,7 @@ export function isRetrievable(w: Strike, token: number): boolean {
   return kind === 'dossier' || kind === 'bystander' || kind === 'serum' || kind === 'prisoner';
 }
 /** ST-TOK-07 ST-RUL-91 */
-export function retrieve(t: T, token: number, figure: number, isQuestioned = false): void {
+export function retrieve(t: T, token: number, figure: Figure, isQuestioned = false): void {
   const w = t.world;
   const square = w.tokenAt[token]!;
   w.tokenAt[token] = NONE;
@@ -40,7 +40,7 @@ export function retrieve(t: T, token: number, figure: number, isQuestioned = fal
   checkScenarios(t);
 }
 /** ST-TOK-09 ST-RUL-92: on a green spawn point a carried token is home. */
-export function bringHome(t: T, figure: number): void {
+export function bringHome(t: T, figure: Figure): void {
   const w = t.world;
   if (!isOnMap(w, figure) || !w.green.includes(w.at[figure]!)) return;
   w.tokenCarrier.forEach((carrier, token) => {
@@ -53,7 +53,7 @@ export function bringHome(t: T, figure: number): void {
   checkScenarios(t);
 }
 /** ST-TOK-08 ST-RUL-77 ST-RUL-93: where its carrier fell. */
-export function dropTokens(w: Strike, figure: number): void {
+export function dropTokens(w: Strike, figure: Figure): void {
   w.tokenCarrier.forEach((carrier, token) => {
     if (carrier !== figure || tokenKindOf(w, token) === 'bystander') return;
     w.tokenCarrier[token] = NONE;
@@ -61,7 +61,7 @@ export function dropTokens(w: Strike, figure: number): void {
   });
 }
 /** A figure comes into a square: heroes take up what lies there (ST-RUL-91), unless they are defeated already. */
-export function enter(t: T, figure: number, square: number): void {
+export function enter(t: T, figure: Figure, square: number): void {
   const w = t.world;
   w.at[figure] = square;
   if (characterOf(figure) >= HERO_COUNT || isFull(w, figure)) return; // ST-RUL-77

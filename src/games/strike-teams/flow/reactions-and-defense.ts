@@ -1,16 +1,16 @@
 // Reactions to an attack: who may answer it, and with what.
 import type { Choices } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
+import { defendCost, cardCost, payCard } from '../abilities/costs.ts';
+import { isBarred, cardRefusal } from '../abilities/legality.ts';
 import { reactionsTo } from '../abilities/powers.ts';
-import { ownerOf } from '../cards/actions.ts';
+import { type CardNo, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { pay, purse } from '../table/command-points.ts';
 import { characterOf, deciderOf } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
-import { type Bill, commanding } from './command-points.ts';
-import { defendCost, cardCost, payCard } from '../abilities/costs.ts';
-import { isBarred, cardRefusal } from '../abilities/legality.ts';
 import { PRIMARY, type Strike, type T } from '../table/world.ts';
+import { type Bill, commanding } from './command-points.ts';
 
 /** ST-DEF-04 ST-STA-02 */
 export function mayDefend(w: Strike, seat: Seat): boolean {
@@ -35,7 +35,7 @@ export function reactorsOf(t: T): Seat[] {
   return [...new Set([first, ...others])];
 }
 /** The figure that answers with a card. */
-export const reactorWith = (w: Strike, card: number): number =>
+export const reactorWith = (w: Strike, card: CardNo): number =>
   reactionsTo(w, w.attack!).find(reaction => reaction.card === card)!.figure;
 
 /** ST-CMD-05: the dearest reaction of a seat that takes AP. */

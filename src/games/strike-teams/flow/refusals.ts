@@ -2,16 +2,16 @@
 import type { Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Made } from '#engine/types.ts';
+import { isTruce, originOf, type Seeking, targetCode } from '../abilities/attack-targets.ts';
+import { isBarred } from '../abilities/legality.ts';
+import { purse } from '../table/command-points.ts';
+import { figureOfWound, placeOfWound, slotsAt, woundsAt } from '../table/damage-slots.ts';
 import { isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { characterOf, closedTo, figureAt, isHenchman, isOnMap, standingNow, teamOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
-import { figureOfWound, placeOfWound, slotsAt, woundsAt } from '../table/damage-slots.ts';
 import type { AttackLocals, Turn } from '../table/locals.ts';
-import { isBarred } from '../abilities/legality.ts';
-import { purse } from '../table/command-points.ts';
 import { FAR, reach } from '../table/reach.ts';
-import { FIGURE_COUNT, MELEE, NONE, type Strike, type T } from '../table/world.ts';
-import { isTruce, originOf, type Seeking } from '../abilities/attack-targets.ts';
+import { type Figure, FIGURE_COUNT, MELEE, NONE, type Strike, type T } from '../table/world.ts';
 import { walkerOf } from './movement-walks.ts';
 
 /** More than any way on a map costs. */
@@ -21,17 +21,17 @@ const isSquare = (t: T, square: number): boolean => !!standingNow(t).grid.tile[s
 // ---- moving ------------------------------------------------------------------------------------------------
 
 /** ST-STA-01 ST-WND-08: a figure that does not move at all. */
-export const immovable = (w: Strike, figure: number): Verdict =>
+export const immovable = (w: Strike, figure: Figure): Verdict =>
   w.trapped[figure]! > 0 ? 'ST-STA-01' : isBarred(w, figure, 'move') && 'ST-WND-08';
 /** ST-ACT-10 ST-MOV-16: a price above what there is, or above what one soldier may walk. */
-export function tooDear(w: Strike, figure: number, price: number, step = 0): Verdict {
+export function tooDear(w: Strike, figure: Figure, price: number, step = 0): Verdict {
   const { budget } = walkerOf(w, figure);
   if (price <= budget) return false;
   const rule = isHenchman(figure) && budget < purse(w, characterOf(figure)) ? 'ST-MOV-16' : 'ST-ACT-10';
   return no(rule, { n: price, ap: budget, step }, rule === 'ST-ACT-10' ? 'walkTooDear' : undefined);
 }
 /** ST-MOV-02 ST-MOV-03 ST-SPN-02 ST-SPN-03: a square where the figure may not stop. */
-export function noStop(t: T, figure: number, square: number, step = 0): Verdict {
+export function noStop(t: T, figure: Figure, square: number, step = 0): Verdict {
   const w = t.world;
   const other = figureAt(w, square);
   if (other !== NONE) return no(teamOf(other) === teamOf(figure) ? 'ST-MOV-03' : 'ST-MOV-02', { step });
@@ -63,13 +63,13 @@ function outOfReach(t: T, { weapon, from, near }: Seeking, to: number, isThing: 
   return spaces < 2 && !isThing ? 'ST-ATK-03' : no('ST-LOS-01', { square: to });
 }
 /** A figure that is no target. */
-export function noTarget(t: T, my: AttackLocals, figure: number): Verdict {
+export function noTarget(t: T, my: AttackLocals, figure: Figure): Verdict {
   const w = t.world;
   if (figure >= FIGURE_COUNT || !isOnMap(w, figure)) return false;
   if (figure === my.figure) return 'ST-RUL-60';
   if (w.isSafe[figure]) return 'ST-RSP-04';
   if (isTruce(w, my.figure, figure)) return 'ST-RND-08';
-  if (my.not?.includes(figure)) return 'ST-RUL-89';
+  if (my.not?.includes(targetCode('figure', figure))) return 'ST-RUL-89';
   return outOfReach(t, { ...my, from: originOf(w, my) }, w.at[figure]!, false);
 }
 /** An object that is no target. */
@@ -88,7 +88,7 @@ export function noBarrier(t: T, my: AttackLocals, barrier: number): Verdict {
 // ---- wounds ------------------------------------------------------------------------------------------------
 
 /** ST-WND-01 ST-RUL-69: as many wounds as there are to place, one to a free slot. */
-export function misplaced(w: Strike, figure: number, n: number, { parts: [part = []] }: Made): Verdict {
+export function misplaced(w: Strike, figure: Figure, n: number, { parts: [part = []] }: Made): Verdict {
   const counts = new Map<number, number>();
   for (const code of part) {
     if (figureOfWound(code) !== figure) return no('ST-WND-01', { figure }, 'otherFigure');

@@ -5,12 +5,12 @@ import { isHenchman, isOnMap, kindOf } from '../table/figures.ts';
 import type { Activation } from '../table/locals.ts';
 import { openPartsOf } from '../table/scenario-cards.ts';
 import { colourOf } from '../table/spawn-points.ts';
-import { EXTRACTED, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+import { type Figure, EXTRACTED, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
 import { checkScenarios } from './objective-points.ts';
 
 /** ST-RET-06 ST-RET-08 ST-RET-09 ST-RUL-78: on a spawn point of its own kind, and not the round after a respawn. */
-export function mayExtract(w: Strike, figure: number): boolean {
+export function mayExtract(w: Strike, figure: Figure): boolean {
   if (isHenchman(figure) || !isOnMap(w, figure)) return false;
   const respawned = w.respawned[figure]!;
   return w[colourOf(kindOf(figure))].includes(w.at[figure]!) && (respawned === 0 || w.round >= respawned + 2);
@@ -37,7 +37,7 @@ export const leaving: Choices<Strike, Activation, 'end'> = {
     },
   },
 };
-function extract(t: T, figure: number): void {
+function extract(t: T, figure: Figure): void {
   const w = t.world;
   noteDeed(w, { do: 'out', figure, parts: openPartsOf(w, figure) }); // ST-SEAT-07 ST-RUL-104: all see deeds
   w.presence[figure] = EXTRACTED;

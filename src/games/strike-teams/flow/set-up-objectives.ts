@@ -18,8 +18,10 @@ import {
 } from '../table/figures.ts';
 import { distance, squareAt } from '../table/grid.ts';
 import type { Locals } from '../table/locals.ts';
+import { addToken, scenarioAt, tokensOf, wantedOf } from '../table/scenario-cards.ts';
 import { tokenSquares, markChoices } from '../table/spawn-points.ts';
 import {
+  type Figure,
   ABSENT,
   EXTRACTED,
   HENCHMEN,
@@ -30,7 +32,6 @@ import {
   type T,
   type Team,
 } from '../table/world.ts';
-import { addToken, scenarioAt, tokensOf, wantedOf } from '../table/scenario-cards.ts';
 
 const teamNamed = (by: 'heroes' | 'mastermind'): Team => (by === 'heroes' ? HEROES : MASTERMIND);
 
@@ -139,7 +140,7 @@ function placer(t: T, my: Locals['placing']): Seat {
 // ---- picks -------------------------------------------------------------------------------------------------
 
 const pickOf = (w: Strike, my: Locals['picking']): Pick => scenarioAt(w, my.stage)!.picks![my.pick]!;
-const inMission = (w: Strike, figure: number): boolean =>
+const inMission = (w: Strike, figure: Figure): boolean =>
   w.presence[figure] !== ABSENT && w.presence[figure] !== EXTRACTED;
 export const villainsIn = (w: Strike): number[] =>
   charactersOf(w, MASTERMIND).filter(character => character !== HENCHMEN && inMission(w, character));

@@ -10,35 +10,30 @@ import {
   heroPlayers,
   CAPTAIN,
   charactersOf,
-  FIGURES,
   gridFor,
-  HENCHMAN_FIGURES,
   HERO_FIGURES,
-  kindOf,
   MAP_IDS,
   mastermindSeat,
   seatOfTeam,
-  teamOf,
   TUTORIAL_MAP,
 } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { scenarioAt, STAGE_COUNT, TUTORIAL_CARD, undrawnOf } from '../table/scenario-cards.ts';
-import { colourOf, spawnOptions, startingTiles } from '../table/spawn-points.ts';
+import { startingTiles } from '../table/spawn-points.ts';
 import {
   KARMA,
   GUARDIANS,
   BOSS,
-  FIRST_HENCHMAN,
   HENCHMEN,
   HERO_COUNT,
   HEROES,
   MASTERMIND,
   NONE,
-  ON_MAP,
   type Strike,
   type T,
   type Team,
 } from '../table/world.ts';
+import { figuresIn } from './set-up-spawning.ts';
 
 // ---- teams -------------------------------------------------------------------------------------------------
 
@@ -264,46 +259,3 @@ function receivers(t: T, { left }: Locals['dealing']): Seat[] {
   const empty = seats.filter(seat => !dealt.includes(seat));
   return empty.length >= left.length ? empty : seats;
 }
-
-// ---- spawn points ------------------------------------------------------------------------------------------
-
-const inGroup = (w: Strike, figure: number): boolean => figure < FIRST_HENCHMAN + w.group;
-function figuresIn(w: Strike, colour: 'green' | 'red' | 'white'): number[] {
-  return FIGURES.filter(figure => {
-    if (colourOf(kindOf(figure)) !== colour) return false;
-    return figure >= FIRST_HENCHMAN ? inGroup(w, figure) : w.owner[figure] !== NONE;
-  });
-}
-const henchmenToCome = (w: Strike): number => HENCHMAN_FIGURES.filter(figure => inGroup(w, figure)).length;
-/** ST-TUT-06 ST-SET-17: what the map offers; a hybrid takes one point, and enough are left for the henchmen. */
-function freePoints(w: Strike, colour: 'green' | 'red' | 'white'): number[] {
-  const grid = gridFor(w);
-  const taken = [...w.green, ...w.red, ...w.white];
-  const free = spawnOptions(grid, colour).filter(square => !taken.includes(square));
-  if (colour !== 'red') return free;
-  const white = spawnOptions(grid, 'white').filter(square => !taken.includes(square));
-  return free.filter(square => white.filter(other => other !== square).length >= henchmenToCome(w));
-}
-export const spawning = procedure<Strike, Locals['spawning']>()({
-  place: {
-    rule: 'ST-SET-16',
-    idle: 'place',
-    one: (t, my) => (my.figures.length > 0 ? seatOfTeam(t.seats, teamOf(my.figures[0]!)) : null),
-    forced: 'take',
-    facts: (_t, my) => ({ figure: my.figures[0]! }),
-    choices: {
-      place: {
-        of: 'square',
-        each: (t, my) => freePoints(t.world, my.colour),
-        take: (t, my, _seat, square) => {
-          const w = t.world;
-          const figure = my.figures.shift()!;
-          w[my.colour].push(square);
-          w.at[figure] = square;
-          w.presence[figure] = ON_MAP;
-          return 'place';
-        },
-      },
-    },
-  },
-});

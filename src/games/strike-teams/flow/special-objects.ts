@@ -9,16 +9,16 @@ import { blast } from '../table/blast.ts';
 import { figureAt, gridFor, standingOf } from '../table/figures.ts';
 import type { Locals, Turn } from '../table/locals.ts';
 import { weapon } from '../table/weapons.ts';
-import { RANGED, type Strike, type T, TURRET, type Weapon } from '../table/world.ts';
+import { type Figure, RANGED, type Strike, type T, TURRET, type Weapon } from '../table/world.ts';
 import { attackWith, cannotPay, hasFigure, more } from './attack-choice.ts';
 
 /** ST-SPC-02 */
 const TURRET_PRICE = 2;
 const TURRET_STRENGTH = 4;
 const turret = (): Weapon => weapon({ card: TURRET, type: RANGED, strength: TURRET_STRENGTH });
-const isOnTurret = ({ world: w }: T, figure: number): boolean =>
+const isOnTurret = ({ world: w }: T, figure: Figure): boolean =>
   gridFor(w).object[w.at[figure]!] === 'turret' && !w.rubble.includes(w.at[figure]!);
-const turretPrice = (w: Strike, figure: number): number => TURRET_PRICE + surcharge(w, figure, 'attack');
+const turretPrice = (w: Strike, figure: Figure): number => TURRET_PRICE + surcharge(w, figure, 'attack');
 
 /** Attacks from a Gun Turret. */
 export const manningTurrets: Choices<Strike, Turn, 'next'> = {

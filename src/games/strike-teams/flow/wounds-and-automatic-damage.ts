@@ -17,39 +17,39 @@ import {
 } from '../table/damage-slots.ts';
 import { characterOf, deciderOf, isHenchman, isOnMap, teamOf } from '../table/figures.ts';
 import type { Harm } from '../table/locals.ts';
-import { HERO_PHASE, HEROES, MASTERMIND, type Strike, type T } from '../table/world.ts';
+import { type Figure, HERO_PHASE, HEROES, MASTERMIND, type Strike, type T } from '../table/world.ts';
 import { clearFallen } from './defeat-and-respawn.ts';
 import { misplaced } from './refusals.ts';
 
-const freeAt = (w: Strike, figure: number, place: number): number =>
+const freeAt = (w: Strike, figure: Figure, place: number): number =>
   slotsAt(w, figure, place) - woundsAt(w, figure, place);
-const freePlaces = (w: Strike, figure: number): number[] => PLACES.filter(place => freeAt(w, figure, place) > 0);
+const freePlaces = (w: Strike, figure: Figure): number[] => PLACES.filter(place => freeAt(w, figure, place) > 0);
 
 /** ST-RUL-04: Action Cards from the dearest Build Cost down, then Attack, Move, Defend Box. */
-const usualOrder = (figure: number): number[] => {
+const usualOrder = (figure: Figure): number[] => {
   const build = (place: number): number => ACTIONS[cardAtPlace(characterOf(figure), place)]!.build;
   const cards = PLACES.slice(FIRST_CARD_PLACE).sort((a, b) => build(b) - build(a) || a - b);
   return [...cards, 0, 2, 1];
 };
-const ORDERS: readonly ((figure: number) => number[])[] = [
+const ORDERS: readonly ((figure: Figure) => number[])[] = [
   usualOrder,
   figure => usualOrder(figure).toReversed(),
   () => [...PLACES.slice(FIRST_CARD_PLACE).toReversed(), 1, 2, 0],
 ];
 /** Fills places in an order. */
-function filled(w: Strike, figure: number, n: number, order: readonly number[]): number[] {
+function filled(w: Strike, figure: Figure, n: number, order: readonly number[]): number[] {
   const parts: number[] = [];
   for (const place of order) for (let k = freeAt(w, figure, place); k > 0 && parts.length < n; k--) parts.push(place);
   return parts.sort((a, b) => a - b);
 }
 /** One wound to each place in turn. */
-function spread(w: Strike, figure: number, n: number): number[] {
+function spread(w: Strike, figure: Figure, n: number): number[] {
   const parts: number[] = [];
   for (let round = 0; parts.length < n; round++)
     for (const place of PLACES) if (freeAt(w, figure, place) > round && parts.length < n) parts.push(place);
   return parts.sort((a, b) => a - b);
 }
-const made = (figure: number, places: readonly number[]): Made => ({
+const made = (figure: Figure, places: readonly number[]): Made => ({
   to: 0,
   parts: [places.map(place => woundAt(figure, place))],
 });
@@ -73,7 +73,7 @@ const woundForm = (w: Strike, my: Harm): Form => {
   const times = places.map(place => freeAt(w, figure, place));
   return { to: [{ n: 0, slots: [{ say: 'woundSlots', facts: { n }, of: 'wound', things, times, min: n, max: n }] }] };
 };
-function place(t: T, figure: number, parts: readonly number[]): void {
+function place(t: T, figure: Figure, parts: readonly number[]): void {
   for (const part of parts) addWounds(t.world, figure, part, 1);
   if (!t.watched) return;
   const slots = countedWounds(parts.map(part => woundAt(figure, part)));
@@ -81,7 +81,7 @@ function place(t: T, figure: number, parts: readonly number[]): void {
 }
 
 /** ST-RUL-68: the active team places first. */
-const turnOf = (w: Strike, figure: number): number =>
+const turnOf = (w: Strike, figure: Figure): number =>
   teamOf(figure) === (w.phase === HERO_PHASE ? HEROES : MASTERMIND) ? 0 : 1;
 
 export const harm = procedure<Strike, Harm>()({

@@ -6,7 +6,7 @@ import { isOpen, opened } from '../table/edges.ts';
 import { gridFor, TOKEN_KINDS } from '../table/figures.ts';
 import { DIRECTION_NAMES, type Grid, squareName } from '../table/grid.ts';
 import { pushDirection, pushSpaces } from '../table/lines.ts';
-import { CHARACTER_COUNT, FIGURE_COUNT, HENCHMAN_COUNT, HENCHMEN, type Strike } from '../table/world.ts';
+import { type Figure, CHARACTER_COUNT, FIGURE_COUNT, HENCHMAN_COUNT, HENCHMEN, type Strike } from '../table/world.ts';
 
 /** Figures: cap, iron, may, quake, winter, rad, strucker, and s1 to s6 for the soldiers. */
 export const FIGURE_KEYS: readonly string[] = [
@@ -54,7 +54,7 @@ export const tokenNamed = (w: Strike, key: string): number =>
     'token',
   );
 
-const placeName = (figure: number, place: number): string => {
+const placeName = (figure: Figure, place: number): string => {
   if (figure >= HENCHMEN) return 'base';
   return place < FIRST_CARD_PLACE ? BOX_KEYS[place]! : ACTIONS[cardAtPlace(figure, place)]!.name;
 };

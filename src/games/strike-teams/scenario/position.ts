@@ -9,7 +9,17 @@ import { doorsOpen } from '../table/edges.ts';
 import { seatOfTeam, teamOf, heroPlayers, addMap, characterOf, figureAt, MAP_IDS, gridFor } from '../table/figures.ts';
 import { type Grid, squareName, squareNamed } from '../table/grid.ts';
 import { arena } from '../table/testing.ts';
-import { DOWN, EXTRACTED, FIRST_HENCHMAN, HENCHMEN, HERO_COUNT, NONE, ON_MAP, type Strike } from '../table/world.ts';
+import {
+  type Figure,
+  DOWN,
+  EXTRACTED,
+  FIRST_HENCHMAN,
+  HENCHMEN,
+  HERO_COUNT,
+  NONE,
+  ON_MAP,
+  type Strike,
+} from '../table/world.ts';
 import { layScenarios, type LaidScenarios } from './laid-scenarios.ts';
 import { BOX_KEYS, characterNamed, FIGURE_KEYS, figureNamed, openBits } from './naming.ts';
 
@@ -158,7 +168,7 @@ function layWounds(w: Strike, { wounds = {} }: Position): void {
   for (const [key, places] of Object.entries(wounds))
     for (const [place, n] of Object.entries(places)) layWound(w, figureNamed(key), place, n);
 }
-function layWound(w: Strike, figure: number, place: string, n: number): void {
+function layWound(w: Strike, figure: Figure, place: string, n: number): void {
   const key = FIGURE_KEYS[figure]!;
   if (figure >= FIRST_HENCHMAN || place === 'base') {
     if (figure < FIRST_HENCHMAN || place !== 'base') throw new Error(`'${key}' has no '${place}' for wounds`);

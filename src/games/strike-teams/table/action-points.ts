@@ -2,7 +2,7 @@
 import { type CardSide, sideFor } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { gridFor, isOnMap, otherTeam, sizeOf, teamOf } from './figures.ts';
-import { HENCHMEN, type Strike, type T, type Team } from './world.ts';
+import { type Figure, HENCHMEN, type Strike, type T, type Team } from './world.ts';
 
 export const trackOf = (w: Strike, character: number): CardSide =>
   sideFor(CHARACTERS[character]!, sizeOf(w, character));
@@ -36,4 +36,4 @@ export function loseAp(w: Strike, character: number, n: number): void {
   w.ap[character] = Math.max(0, w.ap[character]! - n);
 }
 
-export const opponentsOf = (figure: number): Team => otherTeam(teamOf(figure));
+export const opponentsOf = (figure: Figure): Team => otherTeam(teamOf(figure));

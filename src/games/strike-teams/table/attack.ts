@@ -1,4 +1,5 @@
 // An attack, from its declaration on, and the weapon it is made with.
+import type { Figure, TargetCode } from './codes.ts';
 
 export const MELEE = 0;
 export const RANGED = 1;
@@ -33,14 +34,14 @@ export type TargetKind = 'figure' | 'object' | 'barrier' | 'token';
  *  it can look at it. */
 export interface Attack extends Weapon {
   /** The figure that attacks, none for the Superweapon; and the square that it is measured from (ST-MUL-03). */
-  figure: number;
+  figure: Figure;
   from: number;
   kind: TargetKind;
   /** The figure, square, barrier or token; and where that is. */
   target: number;
   at: number;
   /** The target that was chosen, by its code: another one may have taken its place. */
-  chosen: number;
+  chosen: TargetCode;
   /** Distance penalty that is left, obstruction defense. */
   penalty: number;
   obstruction: number;

@@ -1,14 +1,14 @@
 // Deeds: what has happened in a mission that Scenario Cards count. All see them (ST-SEAT-07, ST-RUL-104).
 import type { Retrieved, Window } from '../cards/scenario-card.ts';
 import { TOKEN_KINDS } from './figures.ts';
-import type { Strike } from './world.ts';
+import type { Figure, Strike } from './world.ts';
 
 interface OfToken {
   readonly kind: Retrieved;
   readonly token: number;
 }
 interface OfFigure {
-  readonly figure: number;
+  readonly figure: Figure;
   /** The bits of the stages in which it had a part; only of its open parts where it left the mission. */
   readonly parts: number;
 }
@@ -20,9 +20,9 @@ interface Deeds {
   defeated: OfFigure;
   out: OfFigure;
   /** A figure was where the card of a stage wants it. */
-  stood: { readonly figure: number; readonly stage: number };
+  stood: { readonly figure: Figure; readonly stage: number };
   /** A blow among heroes, and whether both were in a Battle Zone. */
-  hurt: { readonly figure: number; readonly by: number; readonly inBattle: boolean; readonly damage: number };
+  hurt: { readonly figure: Figure; readonly by: number; readonly inBattle: boolean; readonly damage: number };
 }
 export type DeedVerb = keyof Deeds;
 export type DeedOf<V extends DeedVerb> = Deeds[V] & { readonly round: number };
@@ -46,7 +46,7 @@ const ofToken = (round: number, who: number, token: number): DeedOf<'damaged'> =
   kind: TOKEN_KINDS[who]!,
   token,
 });
-const ofFigure = (round: number, figure: number, parts: number): DeedOf<'defeated'> => ({ round, figure, parts });
+const ofFigure = (round: number, figure: Figure, parts: number): DeedOf<'defeated'> => ({ round, figure, parts });
 const READ: { readonly [V in DeedVerb]: (round: number, ...numbers: Numbers) => DeedOf<V> } = {
   damaged: ofToken,
   retrieved: ofToken,

@@ -11,6 +11,7 @@ import { gridOf } from './notation.ts';
 import { notEnding, type SpawnPoints } from './spawn-points.ts';
 import { HERO, MASTERMIND as FOES, type Side, type Standing, standing } from './standing.ts';
 import {
+  type Figure,
   FIGURE_COUNT,
   FIRST_HENCHMAN,
   HENCHMEN,
@@ -35,20 +36,20 @@ export const gridFor = ({ map }: Strike): Grid =>
   map < MAP_IDS.length ? (printed[map] ??= gridOf(MAP_IDS[map]!)) : drawnMaps[map - MAP_IDS.length]!;
 
 const numbers = (n: number, from = 0): readonly number[] => Array.from({ length: n }, (_, i) => from + i);
-export const FIGURES = numbers(FIGURE_COUNT);
-export const HERO_FIGURES = numbers(HERO_COUNT);
-export const HENCHMAN_FIGURES = numbers(FIGURE_COUNT - FIRST_HENCHMAN, FIRST_HENCHMAN);
-const OF_CHARACTER: readonly (readonly number[])[] = CHARACTERS.map((_, n) =>
+export const FIGURES: readonly Figure[] = numbers(FIGURE_COUNT);
+export const HERO_FIGURES: readonly Figure[] = numbers(HERO_COUNT);
+export const HENCHMAN_FIGURES: readonly Figure[] = numbers(FIGURE_COUNT - FIRST_HENCHMAN, FIRST_HENCHMAN);
+const OF_CHARACTER: readonly (readonly Figure[])[] = CHARACTERS.map((_, n) =>
   n === HENCHMEN ? HENCHMAN_FIGURES : [n],
 );
-export const figuresOf = (character: number): readonly number[] => OF_CHARACTER[character]!;
-export const isHenchman = (figure: number): boolean => figure >= FIRST_HENCHMAN;
-export const characterOf = (figure: number): number => (figure < FIRST_HENCHMAN ? figure : HENCHMEN);
+export const figuresOf = (character: number): readonly Figure[] => OF_CHARACTER[character]!;
+export const isHenchman = (figure: Figure): boolean => figure >= FIRST_HENCHMAN;
+export const characterOf = (figure: Figure): number => (figure < FIRST_HENCHMAN ? figure : HENCHMEN);
 /** ST-GLO-02: the team of a figure, and of a character just so. */
-export const teamOf = (figure: number): Team => (figure < HERO_COUNT ? HEROES : MASTERMIND);
+export const teamOf = (figure: Figure): Team => (figure < HERO_COUNT ? HEROES : MASTERMIND);
 export const otherTeam = (team: Team): Team => (team === HEROES ? MASTERMIND : HEROES);
-export const sideOf = (figure: number): Side => (figure < HERO_COUNT ? HERO : FOES);
-export const kindOf = (figure: number): CharacterKind => CHARACTERS[characterOf(figure)]!.kind;
+export const sideOf = (figure: Figure): Side => (figure < HERO_COUNT ? HERO : FOES);
+export const kindOf = (figure: Figure): CharacterKind => CHARACTERS[characterOf(figure)]!.kind;
 
 /** ST-SEAT-02: heroes on the first seats, the Mastermind on the last. */
 export const mastermindSeat = (seats: number): Seat => seats - 1;
@@ -59,10 +60,10 @@ export const teamOfSeat = (seats: number, seat: Seat): Team => (seat === masterm
 export const CAPTAIN: Seat = 0;
 export const seatOfTeam = (seats: number, team: Team): Seat => (team === HEROES ? CAPTAIN : mastermindSeat(seats));
 /** ST-CMD-07: the seat that decides for a figure. */
-export const deciderOf = (w: Strike, figure: number): Seat => w.owner[characterOf(figure)]!;
+export const deciderOf = (w: Strike, figure: Figure): Seat => w.owner[characterOf(figure)]!;
 
-export const isOnMap = (w: Strike, figure: number): boolean => w.presence[figure] === ON_MAP;
-export function figureAt(w: Strike, square: number): number {
+export const isOnMap = (w: Strike, figure: Figure): boolean => w.presence[figure] === ON_MAP;
+export function figureAt(w: Strike, square: number): Figure {
   for (let figure = 0; figure < FIGURE_COUNT; figure++)
     if (w.at[figure] === square && w.presence[figure] === ON_MAP) return figure;
   return NONE;
@@ -109,7 +110,7 @@ export const tokenStrength = (w: Strike, token: number): number =>
 
 export const pointsOf = ({ green, red, white }: Strike): SpawnPoints => ({ green, red, white });
 /** Squares where a figure may not end its movement (ST-SPN-02, ST-SPN-03, ST-RUL-46). */
-export const closedTo = (w: Strike, figure: number): readonly number[] => notEnding(kindOf(figure), pointsOf(w));
+export const closedTo = (w: Strike, figure: Figure): readonly number[] => notEnding(kindOf(figure), pointsOf(w));
 
 export function standingOf(w: Strike): Standing {
   const heroes: number[] = [];

@@ -1,15 +1,17 @@
 // Locals of each procedure, by the name of the procedure: `t.call` and `t.outer` are checked by it.
 // Cards do what they do by calling the procedures of the second list.
 import type { Seat, Takes } from '#engine/types.ts';
+import type { CardNo } from '../cards/actions.ts';
 import type { When } from '../cards/scenario-card.ts';
 import type { Weapon } from './attack.ts';
+import type { Figure, TargetCode } from './codes.ts';
 
 /** A triggered Action Card runs the procedure `card:<n>` with these; it is paid for and has its DT by then. A reaction
  *  runs inside the attack that it answers: `world.attack` is that attack, and `armor` and `dodge` of it are raised. */
 export interface Scope {
   /** The figure that uses it; none for a card that the henchman group uses as a whole. */
-  figure: number;
-  card: number;
+  figure: Figure;
+  card: CardNo;
   /** What the last attack of the card has inflicted, or what a question inside of it gave. */
   n: number;
 }
@@ -37,9 +39,9 @@ export interface Locals extends CardLocals {
   // A turn.
   activation: Activation;
   turn: Turn;
-  respawn: { figure: number };
+  respawn: { figure: Figure };
   walk: Walk;
-  march: { left: number[]; figure: number };
+  march: { left: number[]; figure: Figure };
   breakthrough: Breakthrough;
   guardians: { team: number };
 
@@ -83,7 +85,7 @@ export interface Activation extends Takes<'character' | 'isIdle'> {
 export interface Turn extends Takes<'character' | 'hasRolled'> {
   character: number;
   /** The acting figure; of a group the one that is mobilized, or none. */
-  figure: number;
+  figure: Figure;
   hasRolled: boolean;
   /** ST-CMD-06: points that CP pay before AP do. */
   command: number;
@@ -95,16 +97,16 @@ export interface Turn extends Takes<'character' | 'hasRolled'> {
 export interface AttackLocals extends Takes<
   'figure' | 'weapon' | 'from' | 'target' | 'isFree' | 'not' | 'near' | 'isArea'
 > {
-  figure: number;
+  figure: Figure;
   weapon: Weapon;
   /** The square that it is measured from; none: where the figure stands. */
   from: number;
   /** A target by its code (attack-targets.ts), or none; with `near` only those within so many spaces of a square. */
-  target: number;
+  target: TargetCode;
   /** May the attacker forgo it? (additional targets) */
   isFree: boolean;
   /** Targets that may not be chosen, and the bounds of an additional attack (ST-MUL-05, ST-RUL-89). */
-  not?: number[];
+  not?: TargetCode[];
   near?: { square: number; spaces: number } | null;
   /** Area and line attacks have no minimum distance and their targets are given. */
   isArea?: boolean;
@@ -114,20 +116,20 @@ export interface AttackLocals extends Takes<
   command: number;
 }
 interface Breakthrough extends Takes<'figure' | 'enemy' | 'beyond'> {
-  figure: number;
+  figure: Figure;
   enemy: number;
   beyond: number;
   /** Strength beyond the enemy's defense. */
   n: number;
 }
 interface Hurl extends Takes<'figure' | 'card'> {
-  figure: number;
-  card: number;
+  figure: Figure;
+  card: CardNo;
   /** Where the object was. */
   square: number;
 }
 interface Walk extends Takes<'figure' | 'path' | 'prices'> {
-  figure: number;
+  figure: Figure;
   path: number[];
   /** The price of each step that is left; none for a walk without payment. */
   prices: number[];
@@ -140,7 +142,7 @@ export interface Harm extends Takes<'figures' | 'amounts' | 'isReducible'> {
   i: number;
 }
 export interface Slam extends Takes<'figure' | 'from' | 'spaces' | 'damage' | 'seat'> {
-  figure: number;
+  figure: Figure;
   from: number;
   spaces: number;
   damage: number;
@@ -153,7 +155,7 @@ export interface Slam extends Takes<'figure' | 'from' | 'spaces' | 'damage' | 's
   into: number;
 }
 export interface BonusMove extends Takes<'figure' | 'spaces' | 'mode' | 'throughEnemies'> {
-  figure: number;
+  figure: Figure;
   spaces: number;
   mode: 'free' | 'line' | 'exact';
   throughEnemies: boolean;
@@ -163,8 +165,8 @@ export interface BonusMove extends Takes<'figure' | 'spaces' | 'mode' | 'through
 
 /** The figure whose card it is. */
 interface Asking {
-  figure: number;
-  card: number;
+  figure: Figure;
+  card: CardNo;
 }
 interface CardLocals {
   /** The attacks of one effect, one after another: a single one, a volley, a multipart attack. */
@@ -184,27 +186,27 @@ interface CardLocals {
   escaping: Asking;
   shielding: Asking;
   /** Henchmen that may still move a bonus space. */
-  hastening: { card: number; left: number[] };
+  hastening: { card: CardNo; left: number[] };
   /** A card that may answer a defeat. */
-  answering: { card: number };
+  answering: { card: CardNo };
 }
 export interface Volley extends Takes<'figure' | 'card' | 'effect'> {
-  figure: number;
-  card: number;
+  figure: Figure;
+  card: CardNo;
   /** The place of the effect on the card. */
   effect: number;
   /** The attacks made so far. */
   made: number;
   /** Their targets by their codes, whoever took an attack before who was chosen (ST-RUL-111). */
-  targets: number[];
+  targets: TargetCode[];
   /** The square of the first target, from where additional attacks come (ST-MUL-03). */
   from: number;
 }
 export interface Sweep extends Takes<'figure' | 'card' | 'effect'> {
-  figure: number;
-  card: number;
+  figure: Figure;
+  card: CardNo;
   effect: number;
   /** Targets that are still to be attacked, by their codes, and the strength of each attack. */
-  targets: number[];
+  targets: TargetCode[];
   strengths: number[];
 }

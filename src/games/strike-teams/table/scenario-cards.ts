@@ -1,10 +1,11 @@
 // The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
 import { everybody } from '#engine/kit/piles.ts';
+import type { CardNo } from '../cards/actions.ts';
 import type { Deed, Part, Pick, Retrieved, Role, ScenarioCard, Where } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { adjacentTo, waysOf } from './edges.ts';
 import { FIGURES, gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
-import { MASTERMIND, NONE, type Strike } from './world.ts';
+import { type Figure, MASTERMIND, NONE, type Strike } from './world.ts';
 
 const MOST_SEATS = 5;
 export const STAGE_COUNT = 3;
@@ -16,7 +17,7 @@ export const stageOf = (round: number): number => Math.floor((round - 1) / ROUND
 
 export const TUTORIAL_CARD = SCENARIOS.length - 1;
 /** The backs of Scenario Cards: their stages (ST-CMP-05), and the tutorial's own. */
-export const back = (card: number): number => (card === TUTORIAL_CARD ? 3 : SCENARIOS[card]!.stage - 1);
+export const back = (card: CardNo): number => (card === TUTORIAL_CARD ? 3 : SCENARIOS[card]!.stage - 1);
 /** The places in the pile of cards of a stage. */
 export const undrawnOf = (w: Strike, stage: number): number[] =>
   w.piles.undrawn.cards.flatMap((card, index) => (back(card) === stage ? [index] : []));
@@ -58,7 +59,7 @@ export function pickedFor(w: Strike, stage: number, role: Role): readonly number
 /** Is the secret pick of a card a figure? */
 const hasSecretFigure = (card: ScenarioCard | undefined): boolean => secretPick(card)?.from === 'figures';
 /** The bits of the stages in whose cards a figure has an open part now. */
-export function openPartsOf(w: Strike, figure: number): number {
+export function openPartsOf(w: Strike, figure: Figure): number {
   let bits = 0;
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
     if (!isActive(w, stage)) continue;
@@ -69,7 +70,7 @@ export function openPartsOf(w: Strike, figure: number): number {
   return bits;
 }
 /** The same with secret parts: only for what uncovers them at once (ST-SEAT-07). */
-export function partsOf(w: Strike, figure: number): number {
+export function partsOf(w: Strike, figure: Figure): number {
   let bits = openPartsOf(w, figure);
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
     const isSecret = isActive(w, stage) && hasSecretFigure(scenarioAt(w, stage));
@@ -84,7 +85,7 @@ export const reveal = (w: Strike, stage: number): void => {
 export const isUncovered = (w: Strike, stage: number): boolean =>
   w.secrets.picked[stage]!.seen === everybody(MOST_SEATS);
 /** Is the figure a secret pick that has been uncovered, of a card in play? */
-export const isUncoveredPick = (w: Strike, figure: number): boolean =>
+export const isUncoveredPick = (w: Strike, figure: Figure): boolean =>
   w.secrets.picked.some(
     ({ value }, stage) =>
       value === figure && isActive(w, stage) && hasSecretFigure(scenarioAt(w, stage)) && isUncovered(w, stage),
@@ -98,7 +99,7 @@ const DEARER: ReadonlyMap<ScenarioCard, Extract<Deed, { do: 'dearerAttacks' }>> 
   ),
 );
 /** AP that attacks of the figure against the Mastermind's side cost more until the card closes. */
-export function dearerFor(w: Strike, figure: number): number {
+export function dearerFor(w: Strike, figure: Figure): number {
   let sum = 0;
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
     const dearer = isActive(w, stage) ? DEARER.get(scenarioAt(w, stage)!) : undefined;
@@ -122,7 +123,7 @@ export function addToken(w: Strike, kind: Retrieved, square: number, stage: numb
   return w.tokenKind.length - 1;
 }
 /** Is a figure at the place that a card of a stage speaks of? */
-export function isThere(w: Strike, stage: number, figure: number, where: Where): boolean {
+export function isThere(w: Strike, stage: number, figure: Figure, where: Where): boolean {
   if (!isOnMap(w, figure)) return false;
   const square = w.at[figure]!;
   const grid = gridFor(w);

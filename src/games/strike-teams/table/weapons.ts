@@ -1,5 +1,7 @@
 // Weapons: an attack's strength and all that it does beside.
+import type { CardNo } from '../cards/actions.ts';
 import {
+  type Figure,
   BREAKTHROUGH,
   CARD_COUNT,
   CHARACTER_COUNT,
@@ -35,7 +37,7 @@ export const FIRST_PRIMARY = CARD_COUNT;
 export const TURRET_CODE = CARD_COUNT + CHARACTER_COUNT;
 export const BREAKTHROUGH_CODE = TURRET_CODE + 1;
 export const SUPERWEAPON_CODE = TURRET_CODE + 2;
-export function weaponCode(figure: number, card: number): number {
+export function weaponCode(figure: Figure, card: CardNo): number {
   if (card === TURRET) return TURRET_CODE;
   if (card === BREAKTHROUGH) return BREAKTHROUGH_CODE;
   if (card === SUPERWEAPON) return SUPERWEAPON_CODE;

@@ -1,54 +1,15 @@
-// The table of a mission: what lies on it, in columns of numbers, and how it is copied. Weapons and attacks are told in
-// attack.ts, handed on from here.
+// The table of a mission: what lies on it, in columns of numbers, and how it is copied. Weapons, attacks and codes are
+// told in attack.ts and codes.ts, handed on from here.
 import type { Table } from '#engine/definition.ts';
 import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, Secret, WithLocals, World } from '#engine/types.ts';
-import { ACTIONS } from '../cards/actions.ts';
 import type { Attack } from './attack.ts';
 import { type Campaign, copyCampaign } from './campaign.ts';
+import { AFTER } from './codes.ts';
 import type { Locals } from './locals.ts';
 
 export * from './attack.ts';
-
-export const NONE = -1;
-/** Characters 0 to 7: four heroes, two villains, the mastermind, the henchmen (their one card for all figures). */
-export const CHARACTER_COUNT = 8;
-export const HERO_COUNT = 4;
-export const BOSS = 6;
-export const HENCHMEN = 7;
-/** Figures 0 to 6 are the characters of the same number, 7 to 12 the six henchmen (ST-CMP-01). */
-export const FIGURE_COUNT = 13;
-export const FIRST_HENCHMAN = 7;
-export const HENCHMAN_COUNT = 6;
-export const CARD_COUNT = ACTIONS.length;
-/** A weapon that is no Action Card: the primary attack, a Gun Turret, a breakthrough, the Superweapon. */
-export const PRIMARY = -1;
-export const TURRET = -2;
-export const BREAKTHROUGH = -3;
-export const SUPERWEAPON = -4;
-
-/** The two teams, by which dials and points are kept. */
-export const HEROES = 0;
-export const MASTERMIND = 1;
-export type Team = typeof HEROES | typeof MASTERMIND;
-
-/** The phase of a round; before it the set-up, after the last one what follows the mission. */
-export const SET_UP = 0;
-export const COMMAND_PHASE = 1;
-export const MASTERMIND_PHASE = 2;
-export const HERO_PHASE = 3;
-export const END_PHASE = 4;
-export const AFTER = 5;
-
-/** The sides of the Victory Card (ST-CMP-28). */
-export const KARMA = 1;
-export const GUARDIANS = 2;
-
-/** State of a figure: not in the mission, on the map, defeated and to respawn, extracted. */
-export const ABSENT = 0;
-export const ON_MAP = 1;
-export const DOWN = 2;
-export const EXTRACTED = 3;
+export * from './codes.ts';
 
 /** All but drafts, roles and the Stage 3 card is public (ST-SEAT-05, ST-RUL-104). */
 export interface Strike extends World, WithLocals<Locals> {
