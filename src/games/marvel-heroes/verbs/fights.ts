@@ -8,23 +8,19 @@ import type { FightArguments, Who } from '../cards/card.ts';
 import { toRecovery } from '../table/acts.ts';
 import { ATTACK_ROLL, CURRENT_ROLL, HEROES, TROUBLE_ROLL } from '../table/world.ts';
 import { TROUBLE } from './troubles.ts';
-import { always, bare, IF, type VerbsOf, mean } from './verb.ts';
+import { always, atOnce, bare, call, IF, mean, type VerbsOf } from './verb.ts';
 
 const who: Schema<Who> = oneOf('self', 'opponent');
 
 /** MH-RUL-74: to remove and to prevent a KO are two things. */
 export const fights: VerbsOf<FightArguments> = {
   hits: {
+    ...atOnce,
     schema: record({ who, n: whole(-8, 8) }, IF),
     rules: ['MH-ABT-10'],
-    run:
-      ({ n }) =>
-      t =>
-        void (t.world.fight!.plus += n),
-    canDo: always,
+    run: effect => t => void (t.world.fight!.plus += effect.n),
     price: (effect, _all, { dice, rolls }) =>
       mean(rolls.map(rating => dice.hits(rating, effect.n, effect.who === 'opponent'))),
-    atOnce: true,
   },
   reroll: {
     schema: record(
@@ -45,12 +41,11 @@ export const fights: VerbsOf<FightArguments> = {
     },
   },
   preventKo: {
+    ...atOnce,
     schema: bare,
     rules: ['MH-ABT-15', 'MH-RUL-74'],
     run: () => t => void (t.world.fight!.isPrevented = true),
-    canDo: always,
     price: 9,
-    atOnce: true,
   },
   removeKo: {
     schema: record({ n: whole(1) }, IF),
@@ -76,12 +71,11 @@ export const fights: VerbsOf<FightArguments> = {
     price: 10,
   },
   initiative: {
+    ...atOnce,
     schema: bare,
     rules: ['MH-GLO-03'],
     run: () => (t, my) => void (t.world.fight!.initiative = my.side),
-    canDo: always,
     price: 2,
-    atOnce: true,
   },
   changePower: {
     schema: record({ who }, IF),
@@ -94,29 +88,16 @@ export const fights: VerbsOf<FightArguments> = {
   removeHelper: {
     schema: bare,
     rules: ['MH-ABT-20', 'MH-ABT-22'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('dispelling', { seat }),
+    run: () => call('dispelling'),
     canDo: (_effect, t) => t.world.fight!.helpers.length > 0,
     price: 2.5,
   },
-  removeCharge: {
-    schema: bare,
-    rules: ['MH-ABT-17'],
-    run: () => t => t.call('draining'),
-    canDo: always,
-    price: 2.5,
-  },
+  removeCharge: { schema: bare, rules: ['MH-ABT-17'], run: () => t => t.call('draining'), canDo: always, price: 2.5 },
   recover: {
+    ...atOnce,
     schema: bare,
     rules: ['MH-MOV-05'],
-    run:
-      () =>
-      (t, { seat, source }) =>
-        toRecovery(t, seat, source - SUPPORT),
-    canDo: always,
+    run: () => (t, my) => toRecovery(t, my.seat, my.source - SUPPORT),
     price: -4,
-    atOnce: true,
   },
 };

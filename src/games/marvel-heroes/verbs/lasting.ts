@@ -12,7 +12,7 @@ import {
   type Span,
   type Who,
 } from '../cards/card.ts';
-import { always, type Do, IF, type VerbsOf, mean, sum } from './verb.ts';
+import { atOnce, type Do, IF, type VerbsOf, mean, sum } from './verb.ts';
 
 const who: Schema<Who> = oneOf('self', 'opponent');
 const span: Schema<Span> = oneOf('roll', 'sequence', 'combat');
@@ -26,6 +26,8 @@ const lay =
     const change = changeOf(w, my, effect);
     if (change) w.fight!.changes.push(change);
   };
+
+const laid = { ...atOnce, run: lay };
 
 /** Sequences of a usual combat. */
 const SEQUENCES = 2;
@@ -43,83 +45,60 @@ const SEALS: Readonly<Record<Sealed, number>> = {
 
 export const lasting: VerbsOf<LastingArguments> = {
   rate: {
+    ...laid,
     schema: record({ who, rating, n: whole(-MOST_DICE, MOST_DICE), for: span }, { ...IF, perKo: who }),
     rules: ['MH-DIE-10'],
-    run: lay,
-    canDo: always,
     price(effect, _all, { dice, rolls }) {
       const one = (k: number): number =>
         over(effect.rating, rolls, what => dice.rate(what, k, effect.who === 'opponent'));
       const { n } = effect;
       return times(effect) * (effect.perKo ? 0.5 * one(n) + 0.5 * one(n + 1) : one(n));
     },
-    atOnce: true,
   },
   setRate: {
+    ...laid,
     schema: record({ who, rating, n: whole(0, MOST_DICE), for: span }, IF),
     rules: ['MH-DIE-10'],
-    run: lay,
-    canDo: always,
     price: (effect, _all, { dice, rolls }) =>
       over(effect.rating, rolls, what => dice.set(what, effect.n, effect.who === 'opponent')),
-    atOnce: true,
   },
   copyRate: {
+    ...laid,
     schema: record({ rating, for: span }, { ...IF, from: among(RATINGS) }),
     rules: ['MH-DIE-10'],
-    run: lay,
-    canDo: always,
     price: (effect, _all, { dice, rolls }) => over(effect.rating, rolls, dice.copy),
-    atOnce: true,
   },
   boost: {
+    ...laid,
     schema: record({ for: span }, { ...IF, rolls: ratings }),
     rules: ['MH-DIE-04', 'MH-DIE-08'],
-    run: lay,
-    canDo: always,
     price: (effect, _all, { dice, side }) =>
       times(effect) * (side === 'hero' ? 0.5 : 1) * sum((effect.rolls ?? RATINGS).map(dice.boost)),
-    atOnce: true,
   },
   noBoost: {
+    ...laid,
     schema: record({ for: span }, IF),
     rules: ['MH-DIE-04', 'MH-DIE-08'],
-    run: lay,
-    canDo: always,
     price: (effect, _all, { dice, side }) =>
       times(effect) * (side === 'villain' ? 0.5 : 0.25) * sum(RATINGS.map(dice.boost)),
-    atOnce: true,
   },
-  showPower: {
-    schema: record({ for: span }, IF),
-    rules: ['MH-CMB-06'],
-    run: lay,
-    canDo: always,
-    price: effect => times(effect) * 1.5,
-    atOnce: true,
-  },
+  showPower: { ...laid, schema: record({ for: span }, IF), rules: ['MH-CMB-06'], price: effect => times(effect) * 1.5 },
   lockPower: {
+    ...laid,
     schema: record({ colour: among(COLOURS, 'last'), for: span }, IF),
     rules: ['MH-CMB-07'],
-    run: lay,
-    canDo: always,
     price: effect => times(effect) * 1.2,
-    atOnce: true,
   },
   winTies: {
+    ...laid,
     schema: record({ rating: oneOf('defend', 'outwit'), for: span }, IF),
     rules: ['MH-CMB-16', 'MH-CMB-24'],
-    run: lay,
-    canDo: always,
     price: (effect, _all, { dice }) => times(effect) * dice.ties(effect.rating),
-    atOnce: true,
   },
   seal: {
+    ...laid,
     schema: record({ what: oneOf('ability', 'allies', 'support', 'abilityAndBackups', 'all'), for: span }, IF),
     rules: [],
-    run: lay,
-    canDo: always,
     price: effect => times(effect) * SEALS[effect.what],
-    atOnce: true,
   },
 };

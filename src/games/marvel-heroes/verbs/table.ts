@@ -6,7 +6,7 @@ import { drawResource, drawVillain } from '../table/drawing-cards.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { OnOpponent } from '../table/locals.ts';
 import { NONE } from '../table/world.ts';
-import { always, bare, type Do, IF, type VerbsOf } from './verb.ts';
+import { always, atOnce, bare, call, type Do, IF, type VerbsOf } from './verb.ts';
 
 const deck: Schema<Deck> = oneOf('resource', 'villain');
 const some = record({ n: whole(1) }, IF);
@@ -19,15 +19,14 @@ const toOpponent =
 
 export const cards: VerbsOf<CardArguments> = {
   draw: {
+    ...atOnce,
     schema: record({ deck, n: whole(1) }, IF),
     rules: ['MH-RUL-20', 'MH-RUL-102'],
     run:
       effect =>
       (t, { seat }) =>
         effect.deck === 'resource' ? drawResource(t, seat, effect.n) : drawVillain(t, seat, effect.n),
-    canDo: always,
     price: ({ n }) => 3 * n,
-    atOnce: true,
   },
   discard: {
     schema: record({ who: oneOf('heroPlayer', 'chosen', 'eachOpponent'), deck, n: whole(1) }, IF),
@@ -59,98 +58,58 @@ export const cards: VerbsOf<CardArguments> = {
   },
   raid: { schema: bare, rules: ['MH-INF-01'], run: () => toOpponent('raid'), canDo: always, price: 4.5 },
   burgle: { schema: bare, rules: [], run: () => toOpponent('burgle'), canDo: always, price: 3.5 },
-  clearMostWanted: {
-    schema: bare,
-    rules: ['MH-MWV-01'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('clearing', { seat }),
-    canDo: always,
-    price: 4,
-  },
+  clearMostWanted: { schema: bare, rules: ['MH-MWV-01'], run: () => call('clearing'), canDo: always, price: 4 },
   calm: {
     schema: some,
     rules: ['MH-GLO-11'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        t.call('calming', { seat, n }),
+    run: effect => (t, my) => t.call('calming', { seat: my.seat, n: effect.n }),
     canDo: always,
     price: 4.4,
   },
   replaceHeadline: {
     schema: bare,
     rules: ['MH-BRD-04', 'MH-GRS-05'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('replacing', { seat }),
+    run: () => call('replacing'),
     canDo: always,
     price: 2.5,
   },
   storyActions: {
     schema: some,
     rules: ['MH-STO-01', 'MH-STO-02'],
-    run:
-      ({ n }) =>
-      (t, { seat }) => {
-        for (let i = 0; i < n; i++) t.call('story', { seat });
-      },
+    run: effect => (t, my) => {
+      for (let i = 0; i < effect.n; i++) t.call('story', { seat: my.seat });
+    },
     canDo: always,
     price: ({ n }) => 5 * n,
   },
   storyManipulate: {
     schema: bare,
     rules: ['MH-STO-07', 'MH-STO-08'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('manipulation', { seat }),
+    run: () => call('manipulation'),
     canDo: always,
     price: 2,
   },
   storyAdvance: {
     schema: some,
     rules: ['MH-STO-03', 'MH-STO-04'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        t.call('advance', { seat, n }),
+    run: effect => (t, my) => t.call('advance', { seat: my.seat, n: effect.n }),
     canDo: always,
     price: ({ n }) => 1.5 * n,
   },
   gainPp: {
+    ...atOnce,
     schema: some,
     rules: ['MH-PLN-06'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        gainPp(t, seat, n),
-    canDo: always,
+    run: effect => (t, my) => gainPp(t, my.seat, effect.n),
     price: ({ n }) => 4 * n,
-    atOnce: true,
   },
-  takeAlly: {
-    schema: bare,
-    rules: ['MH-CRD-12'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('salvaging', { seat }),
-    canDo: always,
-    price: 3.5,
-  },
+  takeAlly: { schema: bare, rules: ['MH-CRD-12'], run: () => call('salvaging'), canDo: always, price: 3.5 },
   allyCost: {
+    ...atOnce,
     schema: record({ n: whole(-9, 9) }, IF),
     rules: ['MH-PLN-20'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        void (t.world.allyLess[seat]! -= n),
-    canDo: always,
+    run: effect => (t, my) => void (t.world.allyLess[my.seat]! -= effect.n),
     price: 2.4,
-    atOnce: true,
   },
 };
 
@@ -160,41 +119,29 @@ export const heroes: VerbsOf<HeroArguments> = {
   movement: {
     schema: bare,
     rules: ['MH-MOV-01', 'MH-MOV-02'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('movement', { seat, hero: NONE, to: NONE }),
+    run: () => (t, my) => t.call('movement', { seat: my.seat, hero: NONE, to: NONE }),
     canDo: always,
     price: 4,
   },
   moveAfterwards: {
+    ...atOnce,
     schema: bare,
     rules: ['MH-MOV-01', 'MH-MOV-02'],
-    run:
-      () =>
-      (t, { seat }) =>
-        void t.world.moves[seat]!++,
-    canDo: always,
+    run: () => (t, my) => void t.world.moves[my.seat]!++,
     price: 4,
-    atOnce: true,
   },
   move: {
     schema: record({ how: oneOf('ready', 'pair', 'squad', 'car', 'jet') }, IF),
     rules: ['MH-MOV-01', 'MH-MOV-02'],
-    run:
-      ({ how }) =>
-      (t, { seat }) =>
-        t.call('group', { seat, how }),
+    run: effect => (t, my) => t.call('group', { seat: my.seat, how: effect.how }),
     canDo: always,
     price: ({ how }) => MOVES[how],
   },
   heal: {
     schema: some,
     rules: ['MH-MED-01', 'MH-MED-02'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        t.call('treatment', { seat, n, isUpTo: true, supports: true, treated: [] }),
+    run: effect => (t, my) =>
+      t.call('treatment', { seat: my.seat, n: effect.n, isUpTo: true, supports: true, treated: [] }),
     canDo: always,
     price: 9.2,
   },

@@ -39,6 +39,14 @@ export type VerbsOf<A> = Verbs<Marvel, Scope, A, Means, Use>;
 export type Do = Act<Marvel, Scope, string>;
 
 export const always = (): boolean => true;
+/** A verb that can always be carried out, and never asks. */
+export const atOnce = { canDo: always, atOnce: true } as const;
+/** Procedures that need to know no more than whose effect it is. */
+type Asking = 'clearing' | 'dispelling' | 'manipulation' | 'replacing' | 'salvaging';
+export const call =
+  (procedure: Asking): Do =>
+  (t, { seat }) =>
+    t.call(procedure, { seat });
 
 const level = whole(1, 4);
 const kos = whole(0, 4);

@@ -11,10 +11,10 @@ import { fights } from './fights.ts';
 import { lasting } from './lasting.ts';
 import { cards, heroes } from './table.ts';
 import { troubles } from './troubles.ts';
-import { always, bare, conditional, IF, type VerbsOf } from './verb.ts';
+import { atOnce, bare, conditional, IF, type VerbsOf } from './verb.ts';
 
 /** Costs, planning, scheming and challenges read it where it matters. */
-const read = { run: () => () => undefined, canDo: always, price: 0, atOnce: true } as const;
+const read = { ...atOnce, run: () => () => undefined, price: 0 };
 const number = record({ n: whole(-9, 9) }, IF);
 const passive: VerbsOf<PassiveArguments> = {
   noSkill: { ...read, schema: bare, rules: ['MH-TRB-06'] },
