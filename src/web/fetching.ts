@@ -1,7 +1,7 @@
-// Fetches parts of the site when they are wanted, and asks again where the line is down. The build puts this around
+// Fetches parts of the site on demand, and retries while the connection is down. The build puts this around
 // every import that is not static, so that no part needs to think of it.
 
-/** Parts that have been asked for in vain so far: the page is told of each change by an event. */
+/** The number of parts whose fetching has failed so far: an event publishes each change. */
 let missing = 0;
 export const MISSING = 'missing-parts';
 function count(by: number): void {

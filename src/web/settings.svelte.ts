@@ -1,4 +1,4 @@
-// Settings of this screen: language, light or dark, motion, sound, the pace of bots, passing. Kept in the browser.
+// Settings of this screen: language, light or dark, motion, sound, the pace of bots, passing. Stored in the browser.
 export type Theme = 'auto' | 'light' | 'dark';
 /** The speed of moving pieces. */
 export type Motion = 'none' | 'quick' | 'calm';

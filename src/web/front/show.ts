@@ -11,7 +11,7 @@ import { newRecord, openMatch, rulesetOf, type Ruleset } from '#engine/versions/
 import { describeEvent } from '#tables/documents/in-words.ts';
 
 const NAMES = ['Magpie', 'Jackdaw', 'Raven', 'Jay'];
-/** A turn may hold answers that nobody would see. */
+/** A turn may hold answers that change nothing visible. */
 const MOST_UNSEEN = 12;
 
 export class Show {
@@ -41,7 +41,7 @@ export class Show {
     const option = greedyBot.choose(game, rules.knowledge(match.state, seat), random);
     match.answer({ seat, decision: rules.decision(match.state), option });
   }
-  /** Goes on until something can be told, and tells it with links to things. */
+  /** Plays until there is an event with words, and returns them with links to things. */
   step(): string | undefined {
     const { match, rules } = this;
     for (let n = 0; n < MOST_UNSEEN && !match.state.result; n++) {

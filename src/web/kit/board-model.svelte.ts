@@ -17,7 +17,7 @@ const NO_OPTIONS: readonly Option[] = [];
 const NO_PARTS: Parts = [];
 /** Milliseconds after which an answer is taken for lost, and may be given again. */
 const PATIENCE = 2000;
-/** Nobody: the seat of those who watch. */
+/** The seat of a spectator. */
 const NOBODY = -1;
 
 /** The choice that a thing offers. */
@@ -70,7 +70,7 @@ export abstract class BoardModel<W extends World = World> {
   get log(): BoardProps['doc']['log'] {
     return this.props().doc.log;
   }
-  /** The seat that looks, NOBODY for those who watch. */
+  /** The viewer's seat; NOBODY for spectators. */
   get me(): Seat {
     const { viewer } = this.view;
     return typeof viewer === 'number' ? viewer : NOBODY;

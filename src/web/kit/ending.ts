@@ -7,7 +7,7 @@ export interface Over<W extends World = World> {
   readonly log: readonly LogLine[];
   readonly world: W;
   readonly winners: readonly Seat[];
-  /** The seat whose numbers are told: the viewer's, or the winner's for those who watch. */
+  /** The seat whose numbers are shown: the viewer's, or for spectators the winner's. */
   readonly subject: Seat;
 }
 export interface Ending {

@@ -5,7 +5,7 @@ import type { Decision, Seat } from '#engine/types.ts';
 /** The answer to a question that a pick has led to; '' while one is still to come or is left to the player, nothing
  *  where it ends. */
 export type FollowUp = (decision: Decision | undefined) => string | undefined;
-/** Nobody: the seat while nothing is asked. */
+/** The seat while no question is open. */
 const NOBODY = -1;
 
 /** The follow-up of each player at one board. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import {
   fitting,
   isInSight,
-  kept,
+  clamped,
   LEAST_CELL,
   lookingAt,
   overflow,
@@ -53,8 +53,8 @@ test('nobody leaves the map: neither by dragging nor by zooming', () => {
   const start = lookingAt(PHONE, { x: 100, y: 70 }, 4);
   assert.deepEqual(panned(PHONE, start, { x: 9999, y: 9999 }), { x: 45, y: 50, zoom: 4 });
   assert.deepEqual(panned(PHONE, start, { x: -9999, y: -9999 }), { x: 155, y: 90, zoom: 4 });
-  assert.equal(kept(PHONE, { ...start, zoom: 0.01 }).zoom, fitting(PHONE));
-  assert.equal(kept(PHONE, { ...start, zoom: 99 }).zoom, (3 * LEAST_CELL) / 10);
+  assert.equal(clamped(PHONE, { ...start, zoom: 0.01 }).zoom, fitting(PHONE));
+  assert.equal(clamped(PHONE, { ...start, zoom: 99 }).zoom, (3 * LEAST_CELL) / 10);
 });
 
 test('a drag takes the map along, pixel by pixel', () => {

@@ -50,7 +50,7 @@ export const overflow = ({ box, size }: Frame, { zoom }: Camera): { x: boolean; 
 });
 
 /** Keeps the camera where the map fills the window as far as it can, and the zoom within its limits. */
-export function kept(frame: Frame, camera: Camera): Camera {
+export function clamped(frame: Frame, camera: Camera): Camera {
   const { box, size } = frame;
   const zoom = Math.min(Math.max(camera.zoom, fitting(frame)), closest(frame));
   return {
@@ -65,19 +65,19 @@ function within(at: number, start: number, length: number, seen: number): number
 }
 
 /** The whole map. */
-export const overview = (frame: Frame): Camera => kept(frame, { x: 0, y: 0, zoom: 0 });
-export const lookingAt = (frame: Frame, { x, y }: Point, zoom: number): Camera => kept(frame, { x, y, zoom });
+export const overview = (frame: Frame): Camera => clamped(frame, { x: 0, y: 0, zoom: 0 });
+export const lookingAt = (frame: Frame, { x, y }: Point, zoom: number): Camera => clamped(frame, { x, y, zoom });
 
 /** A drag moves the map by so many pixels. */
 export const panned = (frame: Frame, { x, y, zoom }: Camera, by: Point): Camera =>
-  kept(frame, { x: x - by.x / zoom, y: y - by.y / zoom, zoom });
+  clamped(frame, { x: x - by.x / zoom, y: y - by.y / zoom, zoom });
 
 /** Zooms so that what lies under a point of the window stays there. */
 export function zoomed(frame: Frame, camera: Camera, factor: number, at: Point): Camera {
-  const { zoom } = kept(frame, { ...camera, zoom: camera.zoom * factor });
+  const { zoom } = clamped(frame, { ...camera, zoom: camera.zoom * factor });
   const [dx, dy] = [at.x - frame.size.width / 2, at.y - frame.size.height / 2];
   const share = 1 / camera.zoom - 1 / zoom;
-  return kept(frame, { x: camera.x + dx * share, y: camera.y + dy * share, zoom });
+  return clamped(frame, { x: camera.x + dx * share, y: camera.y + dy * share, zoom });
 }
 /** Two fingers that were there and are here now: the map follows them. */
 export function pinched(
@@ -109,7 +109,7 @@ export function showing(frame: Frame, camera: Camera, point: Point): Camera {
   const near = (at: number, to: number, by: number): number => Math.min(Math.max(at, to - by), to + by);
   const { width, height } = frame.size;
   const [x, y] = [near(camera.x, point.x, reach(width)), near(camera.y, point.y, reach(height))];
-  return kept(frame, { x, y, zoom: camera.zoom });
+  return clamped(frame, { x, y, zoom: camera.zoom });
 }
 /** So that one of these places is in sight: where none is, the one nearest to a point comes into it. */
 export function showingOneOf(frame: Frame, camera: Camera, places: readonly Point[], from: Point): Camera {

@@ -25,7 +25,7 @@ export interface Change {
   /** Further effects: pieces that tumble or are hurt. */
   also?: () => void;
 }
-/** Told where all pieces lie now, before any of them moves. */
+/** Called with the present places of all pieces, before any of them moves. */
 export type Telling = (now: Places) => Change;
 const EASE = 'cubic-bezier(.2,.7,.3,1)';
 const GONE = { opacity: 0, scale: 0.8 };
@@ -51,7 +51,7 @@ export class Motion {
       };
     };
   }
-  /** For a node over the page, in which nobody can touch or hear what flies. */
+  /** For a layer over the page: what flies in it is out of reach of clicks and screen readers. */
   readonly layer: Attachment = node => {
     this.layers.push(node);
     const sizes = new ResizeObserver(() => this.resized());

@@ -47,7 +47,7 @@ export class Pieces {
     return piece;
   }
   /** The same for a piece that is there only at times and hides meanwhile, with the looks it had last: it is drawn
-   *  before it comes for the first time, so that nobody waits for it then. */
+   *  before it comes for the first time, so that it is ready then. */
   ofSome<T extends object>(blank: T, read: () => T | null, inputs?: Inputs): Piece<T & { isThere: boolean }> {
     let last = { ...blank, isThere: false };
     return this.of(() => {
@@ -63,7 +63,7 @@ export class Pieces {
   }
 }
 
-/** Words for those who cannot see the pieces: they come in a task of their own, after all that is seen. */
+/** Words about the pieces for screen readers: updated in a task of their own, after everything visible. */
 export class SpokenWords {
   private readonly pieces = new Pieces();
   private isDue = false;

@@ -3,8 +3,8 @@
 
 /** A function that shares structure between each value it is given and the one before. */
 export function structureSharer<T>(): (value: T) => T {
-  let kept: T | undefined;
-  return value => (kept = kept === undefined ? value : shareStructure(kept, value));
+  let last: T | undefined;
+  return value => (last = last === undefined ? value : shareStructure(last, value));
 }
 
 /** The new value, with the old object in place of each part that equals it, however deep. */

@@ -1,4 +1,4 @@
-// The progress in the tutorials; kept in the browser.
+// The progress in the tutorials, stored in the browser.
 import type { Lesson } from '#engine/scenario/lesson.ts';
 
 /** A step of the tutorial in the language of the page; its English title tells it apart. */

@@ -1,4 +1,4 @@
-// Advice in the worker: hints at a table, and looking back on a match. Loaded when somebody wants it.
+// Advice in the worker: hints at a table, and looking back on a match. Loaded on demand.
 import type { Analysis, Progress } from '#bots/analysis.ts';
 import type { Hint } from '#bots/hints.ts';
 import type { Thinking } from '#bots/thinking.ts';
@@ -8,7 +8,7 @@ import type { Table } from '#tables/log/table.ts';
 
 const HINT = { iterations: 2000, milliseconds: 700 };
 const LOOKING_BACK = { milliseconds: 12_000 };
-/** Milliseconds of work between two looks at what else is wanted. */
+/** Milliseconds of work between two checks for other requests. */
 const MOMENT = 40;
 
 /** By what the seat knows, which must be the player's own. */

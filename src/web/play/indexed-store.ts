@@ -1,4 +1,4 @@
-// Matches kept in the browser: the server's store on IndexedDB, for one page at a time.
+// Matches stored in the browser: the server's store on IndexedDB, for one page at a time.
 import type { Append, Listing, NewTable, Player, Query, Store, TableLog, TableRow } from '#tables/store.ts';
 
 const NAME = 'longbox';

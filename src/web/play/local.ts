@@ -65,11 +65,11 @@ export class Local {
   /** Makes a table here and tells its id. */
   async make(wanted: TableSpec, names?: Names): Promise<string> {
     const made = await this.ask<string>({ ask: 'make', token: this.token!, wanted, ...(names && { names }) });
-    // Where it cannot be asked, games are kept as long as the browser likes.
+    // Where it cannot be asked, the browser decides how long games are stored.
     void import('./lasting.ts').then(({ askToLast }) => askToLast()).catch(() => undefined);
     return made;
   }
-  /** Must whoever looks from one seat turn away before another one looks? */
+  /** Does one seat see what another must not, so that the screen has to be handed over? */
   hides(table: string, from: number, to: number): Promise<boolean> {
     return this.ask({ ask: 'hides', token: this.token!, table, from, to });
   }
@@ -92,7 +92,7 @@ export class Local {
   pause(moment: number): Promise<void> {
     return this.ask({ ask: 'pause', moment });
   }
-  /** The games kept in this browser, the last played first. */
+  /** The games stored in this browser, the last played first. */
   mine(): Promise<TableRow[]> {
     return this.ask({ ask: 'mine', token: this.token! });
   }

@@ -35,7 +35,7 @@ export class PlayedTable {
   readonly id: string;
   /** As it lies on the board. */
   doc = $state.raw<TableDoc>();
-  /** As the board is lit, and as it is told around it: both come a moment after. */
+  /** The documents for the choices on the board and for the log: both come a moment later. */
   asked = $state.raw<TableDoc>();
   told = $state.raw<TableDoc>();
   game = $state.raw<GameInfo>();
@@ -97,7 +97,7 @@ export class PlayedTable {
     this.end?.();
     this.leave?.();
   }
-  /** The language to be told in; English is what every game speaks. */
+  /** The language to subscribe in; every game speaks English. */
   private get language(): string | undefined {
     return settings.language === 'en' ? undefined : settings.language;
   }
@@ -110,7 +110,7 @@ export class PlayedTable {
     // While the game was loading, more may have come.
     if (this.newest && !this.isFull) this.show();
   }
-  /** The page speaks the language that the table is told in. */
+  /** The page speaks the language of the table's documents. */
   private async load({ game, version, language = 'en' }: TableDoc): Promise<void> {
     const [spoken, leave] = await openIn(await infoOf(game, version), language);
     if (open.get(this.id) !== this) return leave();
@@ -134,7 +134,7 @@ export class PlayedTable {
     this.isFull = false;
     if (this.newest) this.show();
   }
-  /** Hears of every change at once, also where nobody sees the page. */
+  /** Subscribes to every change at once, also while the page is hidden. */
   listen(heard?: (doc: TableDoc) => void): void {
     this.heard = heard;
     const doc = this.follower?.doc(this.id);

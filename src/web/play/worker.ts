@@ -1,4 +1,4 @@
-// A worker: takes the address of what it is to run, what of it, and a port to whoever has started it.
+// A worker: it is sent the address of the module to run, the name of the function, and a port to its page.
 import type { brain as Brain } from './brain.ts';
 
 onmessage = ({ data: [here, what], ports }: MessageEvent<[here: string, what: 'serve' | 'help']>) => {

@@ -1,4 +1,4 @@
-// A match file opened in the browser: read, checked by playing it again, and kept until its tab is closed.
+// A match file opened in the browser: read, checked by a replay, and stored until its tab is closed.
 import { same } from '#engine/copy.ts';
 import { openMatch, RECORD_FORMAT } from '#engine/versions/ruleset.ts';
 import type { Json, Result } from '#engine/types.ts';
@@ -19,7 +19,7 @@ const MOST = 3_000_000;
 const PREFIX = 'longbox.file.';
 const open = new Map<string, string>();
 
-/** Reads a file and tells the id under which it is kept. Nothing is kept of one that does not play. */
+/** Reads a file and returns the id under which it is stored. A file that does not replay is not stored. */
 export async function openFile(file: Pick<File, 'size' | 'text'>, games: Games): Promise<string> {
   if (file.size > MOST) throw new BadFile('tooBig');
   const saved = await checked(parsed(await file.text()), games);
@@ -84,7 +84,7 @@ function endedBy({ ended, result: told, version }: SavedMatch, result: Result | 
 }
 const isEnded = (ended: SavedMatch['ended']): ended is NonNullable<typeof ended> =>
   typeof ended?.how === 'string' && Number.isInteger(ended.afterwards?.version ?? 0);
-/** A game may end beside its rules: somebody resigned, or all agreed on a draw. That is told by the file alone. */
+/** A game may end beside its rules: somebody resigned, or all agreed on a draw. Only the file says so. */
 function endedBeside({ result, seats }: SavedMatch): Result | null {
   const isTold =
     result?.rule?.startsWith('TABLE-') && Array.isArray(result.ranks) && result.ranks.length === seats && result.reason;

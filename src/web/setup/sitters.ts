@@ -1,4 +1,4 @@
-// The sitters of a new table: the usual ones for each way to play, their wishes to the server, and names kept here.
+// The sitters of a new table: the usual ones for each way to play, their requests to the server, and names stored here.
 import type { SeatChoice } from '#protocol/parts.ts';
 import { USUAL } from '../play/quick.ts';
 

@@ -4,7 +4,18 @@ import { entryOf } from '../shelf.ts';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board.ts';
 import type { EventKinds } from '../kit/event-kinds.ts';
-import { captioned } from './captions.ts';
+import type { LoadedCaptions } from '../kit/shelf-entry.ts';
+import { spokenLanguage } from '../words/words.svelte.ts';
+
+interface Captioned {
+  readonly captions?: () => Promise<LoadedCaptions>;
+}
+/** A board or page, once its captions are there in the language of the page. */
+export async function captioned<T>({ captions }: Captioned, drawn: Promise<T>): Promise<T> {
+  const [words, loaded] = await Promise.all([captions?.(), drawn]);
+  await words?.speak(spokenLanguage());
+  return loaded;
+}
 
 /** The shape of what is seen where a game names none. */
 const FIRST = 1;

@@ -1,4 +1,4 @@
-// Lets a table be heard, where this screen is set to sound.
+// Plays the sounds of a table, if this screen has sound switched on.
 import type { LogLine, TableDoc } from '#protocol/table-doc.ts';
 import { settings } from '../settings.svelte.ts';
 import { eventKindsOf } from './boards.ts';
@@ -12,7 +12,7 @@ export function hear(table: () => TableDoc, isAsked: () => boolean): void {
     const { game, log, result } = table();
     const [fresh, calls, ends] = [log.slice(told), isAsked() && !wasAsked, result !== null && !wasOver];
     [told, wasAsked, wasOver] = [log.length, isAsked(), result !== null];
-    // Browsers let nothing be heard before the first click.
+    // Browsers play no sound before the first click.
     if (!settings.sound || !navigator.userActivation?.hasBeenActive || !(fresh.length || calls || ends)) return;
     void play(game, fresh, ends ? 'end' : calls ? 'bell' : undefined);
   });

@@ -1,4 +1,4 @@
-// Sentences about a table for whoever looks at it.
+// Sentences about a table, as its viewer reads them.
 import type { GameInfo } from '#engine/versions/ruleset.ts';
 import { sidesOf, winnersOf } from '#engine/seats.ts';
 import type { Phrase, Result } from '#engine/types.ts';

@@ -12,7 +12,7 @@ const CATALOGUES: Record<string, () => Promise<Words>> = {
 export const LANGUAGES = { en: 'English', de: 'Deutsch' };
 
 let words = $state.raw({} as Words);
-/** The language in which everything is said now. */
+/** The language of the page now. */
 let spoken = $state('en');
 /** The languages of the games in sight, the last one on top: one page may open before the other is gone. */
 let atTables = $state.raw<readonly { language: string }[]>([]);

@@ -12,7 +12,7 @@ const moved = (was: readonly number[], is: readonly number[]): number[] =>
 const left = (was: readonly number[] = [], is: readonly number[] = []): number[] =>
   was === is ? [] : was.filter(card => card >= 0 && !is.includes(card));
 
-/** Pawns and cards that do not lie where they lay; whoever looks sees the hand of one seat. */
+/** Pawns and cards that do not lie where they lay; the viewer sees the hand of one seat. */
 export const gone = (before: Heroes, now: Heroes, me: number): ReadonlySet<number> =>
   new Set([
     ...(before.at === now.at ? [] : before.at.flatMap((at, pawn) => (at === now.at[pawn] ? [] : [PAWN + pawn]))),

@@ -1,4 +1,4 @@
-// Words for those who cannot see the board: who stands on a space, and which tokens lie there.
+// Words for screen readers: the pawns on a space, and the tokens that lie there.
 import { lookOf } from '../table/pawns.ts';
 import type { HeroesModel } from './model.svelte.ts';
 import { WORDS } from './words.ts';

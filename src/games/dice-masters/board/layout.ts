@@ -104,7 +104,7 @@ function fightersIn({ zone }: Duel): number[] {
 /** Fighters whose foe is gone. */
 export const idleIn = (w: Duel, fights: readonly Fight[]): number[] =>
   fightersIn(w).filter(die => !fights.some(({ attacker, blockers }) => attacker === die || blockers.includes(die)));
-/** A fight as it is drawn and told. */
+/** A fight as it is drawn and put into words. */
 export interface DrawnFight extends Fight {
   /** The attacker, as dice are laid out. */
   attackers: number[];

@@ -87,7 +87,7 @@ export function paintOfKind(kind: number, ofAction: () => string | undefined = (
   if (row) return paint(HEX[row[5]] ?? PLAIN, HEX[row[6]] ?? '#16121c');
   return paint(ofAction() ?? PLAIN, '#16121c');
 }
-/** Made once of each kind: whoever looks asks for all dice after every move. */
+/** Made once for each kind: all dice are looked up after every move. */
 function paint(body: string, frame: string): Paint {
   const key = body + frame;
   let made = PAINTS.get(key);

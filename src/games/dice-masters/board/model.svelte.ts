@@ -38,7 +38,7 @@ export class DuelModel extends BoardModel<Duel> {
   readonly below: Seat = $derived(plans.seatBelow(this.view.viewer));
   readonly above: Seat = $derived(other(this.below));
   readonly plan = $derived(this.composition as plans.Plan | undefined);
-  /** The table has moved on, and what is asked now is about to be told. */
+  /** The table has moved on, and the next question is about to come. */
   readonly isPast: boolean = $derived.by(() => {
     const { view, decision } = this;
     return decision !== undefined && !view.decisions.some(({ id, nth }) => id === decision.id && nth === decision.nth);

@@ -5,7 +5,7 @@ import { homeOf, lifeLost, rolledIn } from './layout.ts';
 import { paintOf } from './looks.ts';
 import type { DuelModel } from './model.svelte.ts';
 
-/** The table before, and how many lines had been told of it. */
+/** The table before, and the length of its log. */
 export interface Before {
   w: Duel;
   told: number;

@@ -45,7 +45,7 @@ export function winFrom(w: Marvel, hero: number): number {
 const hundredths = (odds: RollOdds | undefined): RollOdds | undefined =>
   odds && { ...odds, chance: ofHundred(odds.chance) };
 
-/** `first`: HITs of whoever has rolled Outwit before. */
+/** `first`: HITs of the side that has rolled Outwit before. */
 export function fightBrief(w: Marvel, first?: number): FightBrief | undefined {
   const f = w.fight;
   if (!f || f.hero === NONE) return undefined;

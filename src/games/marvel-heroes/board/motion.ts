@@ -9,7 +9,7 @@ const changed = (was: readonly number[], is: readonly number[]): number[] =>
 const left = (was: readonly number[] = [], is: readonly number[] = []): number[] =>
   was === is ? [] : was.filter(card => card >= 0 && !is.includes(card)).map(card => CARD_MOTION + card);
 
-/** Heroes and cards that are not where they were; whoever looks sees the hand of one seat. */
+/** Heroes and cards that are not where they were; the viewer sees the hand of one seat. */
 export const gone = (before: Marvel, now: Marvel, me: number): ReadonlySet<number> =>
   new Set([
     ...changed(before.at, now.at),

@@ -150,7 +150,7 @@ export interface Hit {
   fighter: number;
   n: number;
 }
-/** Damage told in the log from this line on. */
+/** Damage in the log from this line on. */
 export const hitsIn = (log: Log, from: number): Hit[] =>
   log.slice(from).flatMap(({ events }, line) =>
     events.flatMap(({ kind, facts }, i) =>

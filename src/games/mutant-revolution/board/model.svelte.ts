@@ -5,8 +5,7 @@ import { gathering, type Composition } from '#web/kit/picking.ts';
 import type { Decision, Option, Seat } from '#engine/types.ts';
 import { pcOf } from '../table/figures.ts';
 import { NONE, type Pc, type Revolution } from '../table/world.ts';
-import { bundleOf, byThings, choosingFor, isInMenu, type Deal } from './places.ts';
-import { endOfMove } from './walking.ts';
+import { bundleOf, byThings, choosingFor, endOfMove, isInMenu, type Deal } from './places.ts';
 import { WORDS } from './words.ts';
 
 const NOBODY_ASKED: ReadonlyMap<Seat, number> = new Map();

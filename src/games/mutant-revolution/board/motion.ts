@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/types.ts';
 import type { Revolution } from '../table/world.ts';
 
-/** Cards that do not lie where they lay; whoever looks sees the hand of one seat. */
+/** Cards that do not lie where they lay; the viewer sees the hand of one seat. */
 export function gone(before: Revolution, now: Revolution, seat: Seat): ReadonlySet<number> | undefined {
   if (before.piles === now.piles && before.owner === now.owner) return undefined;
   const left = before.owner.flatMap((owner, c) => (owner !== now.owner[c] ? [c] : []));

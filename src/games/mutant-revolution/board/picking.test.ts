@@ -9,7 +9,7 @@ import { numbered } from '../scenario/position.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 import { NONE } from '../table/world.ts';
 import { gathering, optionsBy } from '#web/kit/picking.ts';
-import { endOfMove } from './walking.ts';
+import { endOfMove } from './places.ts';
 
 const asked = (position: Position, ...answers: string[]): Decision =>
   explain(game, scenario(position).play(...answers).state)[0]!;

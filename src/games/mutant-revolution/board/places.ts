@@ -29,7 +29,7 @@ export const byThings = (decision: Decision): Decision => ({
   options: decision.options.filter(option => !hasControl(decision, option) && !isBundle(decision, option)),
 });
 
-/** Does it lie on the board for whoever looks? Cards lie in the own hand; in a mission others' Characters are away. */
+/** Does the viewer see it on the board? Cards lie in the own hand; in a mission others' Characters are away. */
 export function isDrawn(w: Revolution, me: Seat, ref: Ref): boolean {
   const [kind, n] = ref.split(':') as [string, string];
   if (kind === 'card') return w.piles.hand[me]?.cards.includes(Number(n)) ?? false;
@@ -71,3 +71,10 @@ export interface Deal {
 }
 export const canDeal = (decision: Decision | undefined, { verb, n }: Deal): boolean =>
   decision?.id === 'floor.floor' && (decision.forms[verb]?.to.some(to => to.n === n && !to.refused) ?? false);
+
+/** The option that ends the Move there, '' while others may still answer it. */
+export function endOfMove(decision: Decision | undefined, hex: number): string | undefined {
+  if (!decision || decision.id === 'moment.react') return '';
+  const option = decision.id === 'move.to' && decision.options.find(({ id }) => id === `to:${hex}`);
+  return option && !option.refused ? option.id : undefined;
+}

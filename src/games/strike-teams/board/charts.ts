@@ -6,7 +6,7 @@ import { woundsOf } from '../table/damage-slots.ts';
 import { HEROES, MASTERMIND, type Strike, type Team } from '../table/world.ts';
 import { en as WORDS } from '../words/en/end.ts';
 
-/** A value of each team, told for each of its seats. */
+/** A value of each team, for each of its seats. */
 const ofTeams = (id: string, title: string, value: (w: Strike, team: Team) => number): ChartKind<Strike> => ({
   id,
   title: () => title,

@@ -25,7 +25,7 @@ export function figureIn(view: View<Strike>): number {
   const using = running<{ figure: number }>(view, 'line') ?? running<AttackLocals>(view, 'attack');
   return using?.figure ?? actingIn(view).figure;
 }
-/** The team of a seat; those who watch look on with the heroes. */
+/** The team of a seat; spectators watch with the heroes. */
 export const teamOfSeat = ({ viewer, seats }: Pick<View, 'viewer' | 'seats'>): Team =>
   viewer === seats - 1 ? 1 : HEROES;
 

@@ -1,4 +1,4 @@
-// Enemies that a click attacks: those whom the primary attack of whoever acts reaches.
+// Enemies that a click attacks: those in reach of the acting figure's primary attack.
 import type { View } from '#engine/types.ts';
 import { figureTargets, originOf, type Seeking } from '../abilities/attack-targets.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
@@ -23,7 +23,7 @@ export function asking(world: Strike): T {
   return t as unknown as T;
 }
 
-/** The terms of the attack that is being declared, or of the primary attack of whoever acts. */
+/** The terms of the attack that is being declared, or of the acting figure's primary attack. */
 export function seekingIn(view: View<Strike>): Seeking | undefined {
   const my = running<AttackLocals>(view, 'attack');
   if (my) return { ...my, from: originOf(view.world, my) };
@@ -31,7 +31,7 @@ export function seekingIn(view: View<Strike>): Seeking | undefined {
   if (figure === NONE || view.world.presence[figure] !== 1) return undefined;
   return { figure, weapon: primaryWeapon(figure), from: view.world.at[figure]! };
 }
-/** Enemies that the primary attack of whoever acts reaches; allies are struck only by those who ask for it. */
+/** Enemies in reach of the acting figure's primary attack; allies are struck only by those who ask for it. */
 export function targetsIn(view: View<Strike>): number[] {
   const seeking = seekingIn(view);
   const all = seeking ? figureTargets(asking(view.world), seeking) : [];

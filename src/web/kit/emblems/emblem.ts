@@ -8,7 +8,7 @@ import { SHAPES, type Shape } from './shapes.ts';
 export interface Emblem {
   /** Names of glyphs: the main one, and one behind it or in its corner. */
   readonly glyphs: readonly [main: string, second?: string];
-  /** Every team, school and kind has a shape of its own, so that nobody needs to tell colours apart. */
+  /** Every team, school and kind has a shape of its own, so that colors need not be told apart. */
   readonly shape: Shape;
   /** Of body and mark. */
   readonly colours: readonly [body: string, mark: string];

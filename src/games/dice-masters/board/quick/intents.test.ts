@@ -10,7 +10,7 @@ import { SIDEKICK } from '../../table/dice.ts';
 import { againAfter, canRepeat, repeating, type Again } from './again.ts';
 import type { Following } from './following.ts';
 import { intentsOf, passing } from './intents.ts';
-import { passWords } from './pass-words.ts';
+import { passWords } from './words.ts';
 
 const question = (t: Scenario, seat: Seat): Decision | undefined =>
   asked(t.game, t.state).includes(seat) ? t.asked(seat) : undefined;

@@ -11,7 +11,7 @@ import { nameOf } from '../looks.ts';
 import { blocked, planOf, type Plan } from '../plan.ts';
 import { REACTIONS, type Following } from './following.ts';
 
-/** The wish behind one click: its words, and the answers that follow. */
+/** The intent of one click: its words, and the answers that follow. */
 export interface Intent {
   /** Of its words; an option's own words are said where there is one. */
   key: string;
