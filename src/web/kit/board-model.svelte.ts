@@ -92,9 +92,6 @@ export abstract class BoardModel<W extends World = World> {
   text(option: Option): string {
     return this.phrase(option.label);
   }
-  get isPointing(): boolean {
-    return this.pointed !== null;
-  }
   isPointed(...refs: readonly (Ref | undefined)[]): boolean {
     return this.pointed !== null && refs.includes(this.pointed);
   }
@@ -170,10 +167,6 @@ export abstract class BoardModel<W extends World = World> {
       },
     );
     $effect(() => this.follow(this.decision));
-    watch(
-      () => this.question,
-      () => this.open(),
-    );
   }
   /** A new question: nothing is picked yet. */
   private begin(): void {

@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Seat, World } from '#engine/types.ts';
 import { setBoard, type BoardModel } from './board-model.svelte.ts';
 import { Motion, setMotion } from './motion.ts';
+import { watch } from './watch.svelte.ts';
 
 interface Moving<W extends World> {
   /** The pieces that lie elsewhere than before, as whoever looks sees them; undefined where none can. */
@@ -24,5 +25,9 @@ export function useBoard<W extends World, M extends BoardModel<W>>(
     before = now;
   });
   board.start();
+  watch(
+    () => board.question,
+    () => board.open(),
+  );
   return board;
 }
