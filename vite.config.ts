@@ -95,7 +95,7 @@ const LATER =
   'hints|analysis|scenario/(?!made-up)|rulebook|passing|did-you-mean|german|playing-out|kit/(prices|settings-form|ranges|bot-kit|decks|numbering|space|subsets|replacement|learned-value|windows|triggers|modifiers)|kit/drawing|files/|problems[.]|thinking-at|connect[.]ts';
 /** The files of a game that every table of it needs: its rules and its words in English. */
 const RULES =
-  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|dice-worth|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(collection|teams|team-rules|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
+  /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|dice-worth|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(starting-table|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** Files that every page of the site or every table loads, Svelte and the front page among them. */
 const SITE =
   /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|words\/words|front\/names|play\/(online|quick|local|table)|table\/(asking|boards|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!MapView|map-|[bB]adge|Deferred|scenes|Folded|Sheet|picture-templates|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
