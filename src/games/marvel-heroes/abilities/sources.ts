@@ -58,17 +58,20 @@ export const hasOptions = (source: number): boolean => abilityOf(source).options
 /** Abilities of cards by their numbers. */
 export function cardAbilities(cards: readonly number[]): number[] {
   const villains = cards.filter(card => back(card) === 1);
-  return [
+  return withOptions([
     ...cards.filter(isResource).map(card => RESOURCE + card),
     ...villains.filter(card => villainOf(card).ability).map(card => LEAD + card),
     ...villains.map(card => LOWER + card),
-  ];
+  ]);
 }
+/** Sources, and the second option of each that has two. */
+const withOptions = (sources: readonly number[]): number[] =>
+  sources.flatMap(n => (hasOptions(n) ? [n, n + SECOND] : [n]));
 /** Everything that can be used, second options too; of made-up cards also. */
 export const abilitySources = (): number[] => [
-  ...numbersOf(PLAN).flatMap(n => (hasOptions(n) ? [n, n + SECOND] : [n])),
-  ...numbersOf(PLAN_KEYS.length).flatMap(n => (planOf(n).ability ? [PLAN + n] : [])),
-  ...numbersOf(POWER_UP_KEYS.length).flatMap(n => (powerUpOf(n).ability ? [POWER_UP + n] : [])),
+  ...withOptions(numbersOf(PLAN)),
+  ...numbersOf(PLAN_KEYS.length).flatMap(n => (planOf(n).ability ? withOptions([PLAN + n]) : [])),
+  ...numbersOf(POWER_UP_KEYS.length).flatMap(n => (powerUpOf(n).ability ? withOptions([POWER_UP + n]) : [])),
   ...cardAbilities([...numbersOf(CARDS.story.end), ...madeUp.numbers]),
 ];
 const numbersOf = (count: number): number[] => Array.from({ length: count }, (_, n) => n);

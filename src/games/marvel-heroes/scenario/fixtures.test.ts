@@ -69,6 +69,20 @@ test('a made-up Ally is played linked and activated, a made-up Event is played a
   t.play('0 action:parade');
   assert.deepEqual([t.hand(0).length, t.pile('resourceDiscard')], [2, ['parade']]);
 });
+
+test('a made-up card may have two options, of which either is used', () => {
+  const options = [{ effects: [{ do: 'gainPp', n: 1 }] }, { effects: [{ do: 'gainPp', n: 3 }] }] as const;
+  const card: Ally = { name: 'Clerk', team: 'avengers', ability: { at: 'beforeAction', cost: 'charge', options } };
+  const fixtures = [{ id: 'clerk', kind: 'ally', card }] as const;
+  for (const [use, pp] of [
+    ['clerk', 3],
+    ['clerk2', 5],
+  ] as const) {
+    const t = scenario({ seats: 2, fixtures, at: 'planning', hands: [['clerk']] });
+    t.play('0 plan::::', '1 plan::::', '0 charged:clerk', `0 use:${use}`);
+    assert.equal(t.world.pp[0], pp);
+  }
+});
 test('MH-EX-01 MH-EX-02 a made-up Headline: Danger, Science, Threat 5', () => {
   const position: Position = {
     seats: 2,

@@ -21,11 +21,11 @@ const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 export function abilityKey(source: number): string {
   const n = source % SECOND;
   const second = source >= SECOND ? '2' : '';
-  if (n >= LOWER) return `${keyOf(n - LOWER)}Lower`;
-  if (n >= LEAD) return keyOf(n - LEAD);
-  if (n >= RESOURCE) return keyOf(n - RESOURCE);
-  if (n >= POWER_UP) return POWER_UP_KEYS[n - POWER_UP]!;
-  if (n >= PLAN) return PLAN_KEYS[n - PLAN]!;
+  if (n >= LOWER) return `${keyOf(n - LOWER)}Lower${second}`;
+  if (n >= LEAD) return keyOf(n - LEAD) + second;
+  if (n >= RESOURCE) return keyOf(n - RESOURCE) + second;
+  if (n >= POWER_UP) return POWER_UP_KEYS[n - POWER_UP]! + second;
+  if (n >= PLAN) return PLAN_KEYS[n - PLAN]! + second;
   if (n >= BOSS) return MASTERMIND_KEYS[n - BOSS]!;
   return `${HERO_KEYS[n % HERO_COUNT]!}${n >= SUPPORT ? 'Support' : ''}${second}`;
 }
