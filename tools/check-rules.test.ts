@@ -52,6 +52,17 @@ test('a coming game may miss proofs, which are only counted', t => {
   ]);
 });
 
+test('an id that the code names and the ledger has not fails', t => {
+  const files = { ...PLACES, [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: WHOLE };
+  const flow = {
+    [`${HOME}/flow/more.ts`]: "const rule = 'TT-PLY-09'; // ENGINE-ASK-1 and AU-PLY-01 are others' ids\n",
+  };
+  assert.equal(run(t, files).code, 0);
+  const { code, out } = run(t, { ...files, ...flow });
+  assert.equal(code, 1);
+  assert.equal(out[1], `tictactoe: the code names TT-PLY-09, which is not in ${HOME}/rules.md; mend it or add it`);
+});
+
 test('a complete game with missing proofs fails and lists them', t => {
   const { code, out } = run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: HALF });
   assert.equal(code, 1);
@@ -145,6 +156,7 @@ test('--json prints one object for each game and keeps the exit code', t => {
     missing: ['TT-PLY-02', 'TT-RUL-01'],
     unplaced: ['TT-PLY-01', 'TT-PLY-02', 'TT-RUL-01'],
     unknown: ['TT-PLY-09'],
+    invented: [],
     errors: [],
     complete: true,
   });

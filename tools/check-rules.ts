@@ -16,6 +16,8 @@ interface Survey {
   /** Ids that no line of the game's code names, though something is to be done for them. */
   readonly unplaced: readonly RuleId[];
   readonly unknown: readonly Proof[];
+  /** Ids that the code names and no ledger has. */
+  readonly invented: readonly string[];
 }
 
 type Print = (line: string) => void;
@@ -102,7 +104,9 @@ function survey(root: string, shelf: string, game: string): Survey {
   const unknown = proofs.filter(proof => !known.has(proof.id));
   const placed = idsNamedIn(files.filter(file => !TEST.test(file)));
   const unplaced = book.entries.filter(entry => needsPlace(entry) && !placed.has(entry.id)).map(entry => entry.id);
-  return { game, ledger: nameFrom(root, ledger), book, proofs, missing, unplaced, unknown };
+  const prefixes = new Set(book.entries.map(({ id }) => id.split('-')[0]));
+  const invented = [...placed].filter(id => prefixes.has(id.split('-')[0]!) && !known.has(id as RuleId));
+  return { game, ledger: nameFrom(root, ledger), book, proofs, missing, unplaced, unknown, invented };
 }
 
 const needsPlace = ({ kind, mark }: RuleEntry): boolean => kind !== 'example' && mark === undefined;
@@ -122,9 +126,9 @@ function nameFrom(root: string, file: string): string {
   return relative(root, file).split(sep).join('/');
 }
 
-function hasFailed({ book, missing, unplaced, unknown }: Survey): boolean {
+function hasFailed({ book, missing, unplaced, unknown, invented }: Survey): boolean {
   const lacking = missing.length + unplaced.length;
-  return book.errors.length > 0 || unknown.length > 0 || (book.status === 'complete' && lacking > 0);
+  return book.errors.length + unknown.length + invented.length > 0 || (book.status === 'complete' && lacking > 0);
 }
 
 function countOf({ book, missing }: Survey, kind?: RuleKind): { proven: number; total: number } {
@@ -149,6 +153,7 @@ function measure(survey: Survey) {
     missing: survey.missing,
     unplaced: survey.unplaced,
     unknown: [...new Set(survey.unknown.map(proof => proof.id))],
+    invented: survey.invented,
     errors: survey.book.errors.map(error => `${survey.ledger}:${error.line}: ${error.message}`),
     complete: survey.book.status === 'complete',
   };
@@ -157,10 +162,11 @@ function measure(survey: Survey) {
 function printReport(surveys: readonly Survey[], lists: { missing: boolean }, print: Print): void {
   const width = Math.max(...surveys.map(survey => survey.game.length));
   for (const survey of surveys) print(summaryOf(survey, width));
-  for (const { game, ledger, book, missing, unplaced, unknown } of surveys) {
+  for (const { game, ledger, book, missing, unplaced, unknown, invented } of surveys) {
     for (const error of book.errors) print(`${ledger}:${error.line}: ${error.message}`);
     for (const { file, line, id } of unknown)
       print(`${file}:${line}: ${id} is not in ${ledger}; mend the title or add it`);
+    for (const id of invented) print(`${game}: the code names ${id}, which is not in ${ledger}; mend it or add it`);
     const isComplete = book.status === 'complete';
     printLack(`${game}: ${missing.length} without a proof`, missing, lists.missing || isComplete, print);
     if (isComplete) printLack(`${game}: ${unplaced.length} without a place in the code`, unplaced, true, print);
