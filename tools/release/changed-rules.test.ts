@@ -35,9 +35,9 @@ const otherwise = (change: Partial<GameDefinition<House>>): Game =>
   defineGame<House>({ ...house, ...change }) as unknown as Game;
 const WHAT_TO_DO = new RegExp(
   [
-    'while their version is still 1: golden match 1 \\(full, 2 seats, weighted\\), (.*)\\n.*',
-    '  npm run release -- auction {10}keeps version 1, .*',
-    '  npm run release -- auction --raise {2}.* version 2$',
+    `while their version is still ${auctionHouse.version}: golden match 1 \\(full, 2 seats, weighted\\), (.*)\\n.*`,
+    `  npm run release -- auction {10}keeps version ${auctionHouse.version}, .*`,
+    `  npm run release -- auction --raise {2}.* version ${auctionHouse.version + 1}$`,
   ].join('\\n'),
 );
 const named = (game: Game): string => WHAT_TO_DO.exec(complaint(game) ?? '')?.[1] ?? 'nothing';
