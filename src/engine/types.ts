@@ -228,10 +228,10 @@ export interface Made {
 
 /** An option taken apart. */
 export interface Pick {
-  verb: string;
+  readonly verb: string;
   /** Its number; of a composed one, whom or what it goes to. */
-  n: number;
-  made?: Made;
+  readonly n: number;
+  readonly made?: Made;
 }
 /** The picks of each asked seat, in the order they were made. */
 export type Picks = Record<Seat, Pick[]>;

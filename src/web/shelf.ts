@@ -13,6 +13,6 @@ export const entryOf = (id: string): ShelfEntry | undefined => GAMES.find(entry 
 
 /** Puts games on the shelf: those listed, and others that are opened by their id alone. */
 export function stock(shelf: readonly ShelfEntry[], others: readonly ShelfEntry[] = []): void {
-  listed.push(...shelf);
-  openable.push(...shelf, ...others);
+  listed.splice(0, Infinity, ...shelf);
+  openable.splice(0, Infinity, ...shelf, ...others);
 }

@@ -67,10 +67,12 @@ async function runAll(given: Given, place: Place): Promise<number> {
   return place.signal.aborted || all.some(sums => sums.broken || sums.crashed !== undefined) ? 1 : 0;
 }
 
+/** A thread takes longer to start than so many games under all laws. */
+const FEW = 20;
 async function fuzzOne(given: Given, place: Place, box: OwnBox): Promise<Sums> {
   const whole = stretchOf(given, box);
   const { seed, games } = whole;
-  const threads = threadsFor(given.whole('threads', 1), games);
+  const threads = threadsFor(given.whole('threads', 1), games, FEW);
   const none = { games: 0, answers: 0, longest: 0, seconds: 0, decisions: {}, tally: {} };
   const sums: Sums = { game: box.game.id, seed, ...none };
   const bar = new Progress(place, games);

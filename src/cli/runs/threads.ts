@@ -31,8 +31,8 @@ export interface ManyGames<S extends Games, O> {
 }
 /** A thread takes longer to start than so many games to play. */
 const FEW = 10;
-export const threadsFor = (asked: number | undefined, games: number): number =>
-  Math.min(asked ?? os.availableParallelism(), Math.ceil(games / FEW));
+export const threadsFor = (asked: number | undefined, games: number, few = FEW): number =>
+  Math.min(asked ?? os.availableParallelism(), Math.ceil(games / few));
 
 /** Runs until all games are played, `onOutcome` says that it is over, or the signal says stop. Returns why it crashed,
  *  or nothing. */
@@ -55,12 +55,23 @@ export async function spread<S extends Games, O>(
   const inThread = (): Promise<void> => runThread({ word, work }, next, report).catch(crash);
   const inPlace = async (): Promise<void> => {
     for (let stretch = next(); stretch; stretch = next()) {
-      report(await here(game, stretch));
+      const outcome = await played(stretch);
+      if (outcome === undefined) return;
+      report(outcome);
       await setImmediate();
     }
   };
+  /** Only what the games do is a crash of theirs; what is done with an outcome is not. */
+  const played = async (stretch: S): Promise<O | undefined> => {
+    try {
+      return await here(game, stretch);
+    } catch (error) {
+      crash(error);
+      return undefined;
+    }
+  };
   if (threads > 1) await Promise.all(Array.from({ length: threads }, inThread));
-  else await inPlace().catch(crash);
+  else await inPlace();
   return crashed;
 }
 

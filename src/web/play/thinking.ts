@@ -8,8 +8,11 @@ import { entryOf } from '../shelf.ts';
 import { keptReleases } from './releases.ts';
 
 /** The bots of today, or those of an earlier version of the game for its own tables. */
-export const thinkingAt = async (id: string, version: number): Promise<Thinking> =>
-  found(await entryOf(id)!.load(), version, keptReleases, thinkingOf);
+export async function thinkingAt(id: string, version: number): Promise<Thinking> {
+  const entry = entryOf(id);
+  if (!entry) throw new Error(`there is no game '${id}' to play`);
+  return found(await entry.load(), version, keptReleases, thinkingOf);
+}
 
 export async function ranked({ game, version, known, bot, seed, limit }: Job): Promise<Ranked[]> {
   const thinking = await thinkingAt(game, version);

@@ -95,6 +95,7 @@ function isUsefulThen(t: T, seat: Seat, item: number, earlier: readonly number[]
   const fielded = earlier.filter(isFielding).map(one => one - FIELD);
   if (!fielded.length) return false;
   const then = { ...w, zone: w.zone.map((zone, die) => (fielded.includes(die) ? IN_FIELD : zone)) };
+  // Values that `t` remembers are those of the real table: what is asked here must not call `t.memo`.
   return isUseful(Object.create(t, { world: { value: then } }) as T, scope);
 }
 
