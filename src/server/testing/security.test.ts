@@ -632,8 +632,11 @@ test('no message whatever, 3,000 of them, ends the server or changes a table', (
         for (const words of said) visitor.socket.send(words);
         const { heard } = visitor;
         await until(() => heard.filter(({ say }) => !UNASKED.has(say)).length > said.length - 5);
-        visitor.socket.send('{"say":"ping","n":77}');
-        await until(() => heard.some(({ say }) => say === 'pong'));
+        // On a quick machine a ping may be refused as one too many: then it is sent again.
+        for (let answers = heard.length; !heard.some(({ say }) => say === 'pong'); answers = heard.length) {
+          visitor.socket.send('{"say":"ping","n":77}');
+          await until(() => heard.length > answers);
+        }
         assert.ok(!heard.some(one => 'problem' in one && one.problem === 'internal'), 'something went wrong inside');
       }),
     );
