@@ -10,7 +10,10 @@ import { teamSentence } from '../words/setup-texts.ts';
 const wrong = (text: string): string[] => readTeam(text).wrong.map(error => `${error.line}: ${teamSentence(error)}`);
 const read = (text: string): string => {
   const { team, wrong: errors } = readTeam(text);
-  assert.deepEqual(errors.map(teamSentence), []);
+  assert.deepEqual(
+    errors.map(error => teamSentence(error)),
+    [],
+  );
   return shareText(team);
 };
 

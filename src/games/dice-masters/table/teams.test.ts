@@ -18,7 +18,8 @@ const team = (...cards: [number, number][]): Team => ({
   cards: cards.map(([card, dice]) => ({ card, dice })),
 });
 const rules = (made: Team, terms: Terms): string[] => complaintsAbout(made, terms).map(({ rule }) => rule);
-const sentences = (made: Team, terms: Terms): string[] => complaintsAbout(made, terms).map(complaintText);
+const sentences = (made: Team, terms: Terms): string[] =>
+  complaintsAbout(made, terms).map(wrong => complaintText(wrong));
 
 /** Cards of different titles, all with a limit of 4. */
 const NINE = [1, 4, 7, 10, 13, 16, 19, 22, 35];

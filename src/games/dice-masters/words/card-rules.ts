@@ -10,45 +10,26 @@ import { english } from './en/speech.ts';
 import type { Speech } from './speech.ts';
 
 type Kind = 'character' | 'action' | 'basic action';
+/** Parts of a vocabulary, none of which may be left out. */
 type Part =
   | `is ${Kind}`
   | `on ${Moment}`
   | `limit ${Limit['limit']}`
   | `shield ${Shield['shield']}`
   | `special ${SpecialRule}`
-  | `if ${Extract<Condition, string>}`
-  | Keyed;
-/** Parts that are known by their key alone. */
-type Keyed =
-  | 'heroic'
-  | 'burst'
-  | 'pair'
-  | 'to pair'
-  | 'life'
-  | 'active'
-  | 'may'
-  | 'pay'
-  | 'global'
-  | 'activated'
-  | 'action'
-  | 'mainOnly'
-  | 'oncePerTurn'
-  | 'bonus'
-  | 'deals'
-  | 'engagedWith'
-  | 'upTo'
-  | 'sidekick';
+  | `if ${Extract<Condition, string>}`;
 
 const ATTACK_EFFECTS: readonly RuleId[] = ['DM-ATK-06'];
 const BLOCK_EFFECTS: readonly RuleId[] = ['DM-BLK-05'];
 const KNOCKED_OUT: readonly RuleId[] = ['DM-DMG-11', 'DM-DMG-12'];
 
 /** The rules of verbs and of effects of one card, as parts: 'do spin', 'run feedback'. */
-const verbRules = (key: 'do' | 'run', all: Readonly<Record<string, { readonly rules: readonly RuleId[] }>>) =>
-  Object.fromEntries(Object.entries(all).map(([name, { rules }]) => [`${key} ${name}`, rules]));
+const verbRules = (key: 'do' | 'run', all: Readonly<Record<string, { readonly rules?: readonly RuleId[] }>>) =>
+  Object.fromEntries(Object.entries(all).map(([name, { rules = [] }]) => [`${key} ${name}`, rules]));
 
-/** Every other part that cards have; where there is no rule but the card's own words, none. */
-const OTHER_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
+/** Every other part that cards have, some known by their key alone; where there is no rule but the card's own words,
+ *  none. */
+const OTHER_RULES = {
   'is character': [],
   'is action': ['DM-ACT-01', 'DM-ACT-02', 'DM-ACT-03'],
   'is basic action': ['DM-CRD-05', 'DM-CRD-10', 'DM-SET-03', 'DM-BUY-05', 'DM-ACT-01', 'DM-ACT-02', 'DM-ACT-03'],
@@ -117,7 +98,7 @@ const OTHER_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'special extraReroll': ['DM-RUL-21'],
   'special opponentRerolls': ['DM-RUL-21'],
   'special dearerFielding': ['DM-FLD-02'],
-};
+} satisfies Record<Part, readonly RuleId[]> & Record<string, readonly RuleId[]>;
 
 export const PART_RULES: Readonly<Record<string, readonly RuleId[]>> = {
   ...OTHER_RULES,

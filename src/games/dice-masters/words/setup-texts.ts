@@ -18,14 +18,11 @@ export const teamNamesIn = (things: Things) => ({
   preset: (n: number): Text => (n < 0 ? things.aTeam : presetName(PRESETS[n]!.name, things)),
 });
 const presetName = (name: string, things: Things): Text => (name in things ? things[name as keyof Things] : name);
-export type TeamSpeaker = Speaker;
-export const ENGLISH: TeamSpeaker = { texts: teamTexts, names: teamNamesIn(english) };
+export const ENGLISH: Speaker = { texts: teamTexts, names: teamNamesIn(english) };
 
 /** A sentence about a team. */
-export const sentenceIn = (speaker: TeamSpeaker, phrase: Phrase): Text => words<World>(speaker, phrase, { world: {} });
-export const teamSentence = (phrase: Phrase): Text => sentenceIn(ENGLISH, phrase);
-export const complaintIn = (speaker: TeamSpeaker, refusal: Refusal): Text => sentenceIn(speaker, phraseOf(refusal));
-export const complaintText = (refusal: Refusal): Text => complaintIn(ENGLISH, refusal);
+export const teamSentence = (phrase: Phrase, speaker = ENGLISH): Text => words<World>(speaker, phrase, { world: {} });
+export const complaintText = (refusal: Refusal, speaker = ENGLISH): Text => teamSentence(phraseOf(refusal), speaker);
 
 // ---- teams in settings -------------------------------------------------------------------------------------
 

@@ -2,10 +2,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PRESETS } from '../table/teams.ts';
-import { cardsWanted, changed, complaints, diceIn, imported, mostOf, shareText, TEAM_CARDS } from './team-kit.ts';
+import { english } from './en/speech.ts';
+import {
+  cardsWanted as wantedOf,
+  changed,
+  complaints,
+  diceIn,
+  imported,
+  mostOf,
+  shareText,
+  teamCardsIn,
+  type Wanted,
+} from './team-kit.ts';
 
 const NOBODY = { basics: [], cards: [] };
-const titles = (wanted: Parameters<typeof cardsWanted>[0]) => cardsWanted(wanted).map(({ title }) => title);
+const TEAM_CARDS = teamCardsIn(english);
+const cardsWanted = (wanted: Wanted) => wantedOf(wanted, TEAM_CARDS);
+const titles = (wanted: Wanted) => cardsWanted(wanted).map(({ title }) => title);
 
 test('all 126 cards with six faces each', () => {
   assert.equal(TEAM_CARDS.length, 126);

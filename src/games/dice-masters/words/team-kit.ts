@@ -10,8 +10,7 @@ import type { Team } from '../table/starting-table.ts';
 import { complaintsAbout, diceOf, TEAM_LIMITS, type TeamFormat, type Terms } from '../table/team-rules.ts';
 import { PRESETS, randomTeam } from '../table/teams.ts';
 import { listText, readTeam, shareText } from '../setup/team-text.ts';
-import { english } from './en/speech.ts';
-import { complaintIn, ENGLISH, sentenceIn } from './setup-texts.ts';
+import { complaintText, ENGLISH, teamSentence } from './setup-texts.ts';
 import type { Speech } from './speech.ts';
 
 /** A face of a die: energy, a level with its numbers, or an action. */
@@ -51,7 +50,6 @@ export const teamCardsIn = ({ cardText }: Speech): readonly TeamCard[] =>
       faces,
     };
   });
-export const TEAM_CARDS = teamCardsIn(english);
 function shown(kind: number, at: number): ShownFace {
   const { energy, amount, level, cost, attack, defense, action, bursts } = faceAt(kind, at);
   if (action) return { action, bursts };
@@ -71,7 +69,7 @@ export interface Wanted {
 }
 export function cardsWanted(
   { words = '', energy, cost, affiliation, rarity, kind, starterBox }: Wanted,
-  cards = TEAM_CARDS,
+  cards: readonly TeamCard[],
 ): TeamCard[] {
   const said = words.toLowerCase().split(/\s+/).filter(Boolean);
   const box = cardsIn(true);
@@ -110,12 +108,12 @@ export function changed(team: Team, number: number, by: 1 | -1): Team {
 
 /** Everything that is wrong with a team, in words; nothing when it may play. */
 export const complaints = (team: Team, terms: Terms, speaker = ENGLISH): { rule: RuleId; text: Text }[] =>
-  complaintsAbout(team, terms).map(refusal => ({ rule: refusal.rule, text: complaintIn(speaker, refusal) }));
+  complaintsAbout(team, terms).map(refusal => ({ rule: refusal.rule, text: complaintText(refusal, speaker) }));
 
 /** A team in either form of text, and what could not be read of it, in words. */
 export function imported(text: string, speaker = ENGLISH): { team: Team; wrong: { line: number; text: Text }[] } {
   const { team, wrong } = readTeam(text);
-  return { team, wrong: wrong.map(error => ({ line: error.line, text: sentenceIn(speaker, error) })) };
+  return { team, wrong: wrong.map(error => ({ line: error.line, text: teamSentence(error, speaker) })) };
 }
 
 export const nameOfCard = (number: number): string => titleOf(cardOf(number));

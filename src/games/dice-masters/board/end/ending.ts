@@ -6,8 +6,8 @@ import type { Duel } from '../../table/world.ts';
 import { nameOf } from '../looks.ts';
 
 const { say, speak } = captions({
-  en: () => import('../../words/en/end.ts'),
-  de: () => import('../../words/de/end.ts'),
+  en: () => import('../../words/en/whole.ts'),
+  de: () => import('../../words/de/whole.ts'),
 });
 const listOf = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
 

@@ -11,7 +11,7 @@ import { DIE_KINDS } from '../../words/about.ts';
 import { english } from '../../words/en/speech.ts';
 import type { Speech } from '../../words/speech.ts';
 import { paintOfKind } from '../looks.ts';
-import { type Keyword, keywords as ENGLISH } from '../../words/en/keywords.ts';
+import { type Keywords, keywords as ENGLISH } from '../../words/en/keywords.ts';
 
 const {
   words: WORDS,
@@ -61,8 +61,8 @@ function read(ref: Ref, world?: Duel): WholeCard | undefined {
 const MOST_WORDS = 3;
 /** Words of art in the text of a card, in the order in which they come. */
 function keywordsIn(text: string): WholeCard['plain'] {
-  return keywords
-    .map(({ word, found, text: told }) => ({ word, at: text.search(found), text: told }))
+  return Object.entries(keywords)
+    .map(([word, [found, told]]) => ({ word, at: text.search(found), text: told }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .slice(0, MOST_WORDS)
@@ -90,7 +90,7 @@ const fieldFor = (n: number): string => say('field', { n });
 
 /** The words printed on cards, in the language of the page. */
 let speech: Speech = english;
-let keywords: readonly Keyword[] = ENGLISH;
+let keywords: Keywords = ENGLISH;
 async function speakAll(language: string): Promise<void> {
   await speak(language);
   const isGerman = language === 'de';

@@ -1,7 +1,12 @@
-// The team builder in German.
+// The team builder in German: its captions, and how cards and teams are spoken of.
+import { GERMAN } from '#engine/german.ts';
 import type { Words } from '../en/teams.ts';
+import { teamNamesIn } from '../setup-texts.ts';
+import { teamTexts } from './setup-texts.ts';
+import { german } from './speech.ts';
+import { things } from './things.ts';
 
-export const de: Words = {
+const captions: Words['captions'] = {
   hotSeat: 'An einem Bildschirm',
   teams: 'Ein Team bauen',
   bot: 'Bot',
@@ -54,4 +59,9 @@ export const de: Words = {
   draftText: 'Beide wählen abwechselnd Karten und spielen mit dem, was sie bekommen.',
   draftBot: 'Draft gegen einen Bot',
   draftFriend: 'Draft mit einem Freund',
+};
+export const de: Words = {
+  captions,
+  speech: german,
+  speaker: { texts: { ...GERMAN, ...teamTexts }, names: teamNamesIn(things) },
 };

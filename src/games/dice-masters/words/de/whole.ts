@@ -1,4 +1,4 @@
-// Words of a card shown whole, in German.
+// Words of a card shown whole and of the splash page at the end, in German.
 import type { Words } from '../en/whole.ts';
 
 export const de: Words = {
@@ -23,4 +23,13 @@ export const de: Words = {
   shield: 'Schild',
   wild: 'Joker',
   generic: 'Allgemein',
+  // The splash page.
+  turn: 'Zug {n}',
+  turns: '{n|Zug|Züge}',
+  dealt: 'Schaden',
+  knockOuts: 'K. o.',
+  lifeLeft: 'Leben übrig',
+  star: 'Würfel der Partie',
+  attacked: '{name} griff {n|einmal|{n}-mal} an. ',
+  unblocked: '{n?{n|Einmal|{n}-mal} stand niemand|Jedes Mal stand jemand} im Weg.',
 };

@@ -1,5 +1,8 @@
-// The team builder in English.
-export const en = {
+// The team builder in English: its captions, and how cards and teams are spoken of.
+import { ENGLISH } from '../setup-texts.ts';
+import { english } from './speech.ts';
+
+const captions = {
   hotSeat: 'Around one screen',
   teams: 'Build a team',
   bot: 'Bot',
@@ -53,4 +56,5 @@ export const en = {
   draftBot: 'Draft against a bot',
   draftFriend: 'Draft with a friend',
 };
-export type Words = Readonly<Record<keyof typeof en, string>>;
+export const en = { captions, speech: english, speaker: ENGLISH };
+export type Words = typeof en;

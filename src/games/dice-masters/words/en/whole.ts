@@ -1,4 +1,4 @@
-// Words of a card shown whole, in English.
+// Words of a card shown whole and of the splash page at the end, in English.
 export const en = {
   faces: 'The six faces of its die',
   energy: '{n} energy',
@@ -21,5 +21,14 @@ export const en = {
   shield: 'Shield',
   wild: 'Wild',
   generic: 'Generic',
+  // The splash page.
+  turn: 'turn {n}',
+  turns: '{n|turn|turns}',
+  dealt: 'damage dealt',
+  knockOuts: '{n|knock-out|knock-outs}',
+  lifeLeft: 'life left',
+  star: 'Die of the game',
+  attacked: '{name} attacked {n|once|{n} times}. ',
+  unblocked: '{n?{n|Once nobody|{n} times nobody}|Each time somebody} was in the way.',
 };
 export type Words = typeof en;
