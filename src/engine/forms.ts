@@ -1,6 +1,9 @@
 // Composed options: whether one is made of its form's parts. Whether the rules allow it is for `refuse` to say.
 import type { Form, Made, Slot } from './types.ts';
 
+/** A form that goes to nobody. */
+export const formOf = (...slots: Slot[]): Form => ({ to: [{ n: 0, slots }] });
+
 export function fits(form: Form, made: Made): boolean {
   const slots = form.to.find(to => to.n === made.to)?.slots;
   return slots?.length === made.parts.length && slots.every((slot, i) => fills(slot, made.parts[i]!));

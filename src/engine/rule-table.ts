@@ -52,3 +52,12 @@ export interface Table<W extends World = World> {
    *  cached while rules run. */
   memo<T, A extends readonly unknown[]>(derive: (t: Table<W>, ...about: A) => T, ...about: A): T;
 }
+
+/** The table as it would be with another world, to ask the rules about that; it is no table to act on. */
+export function supposing<W extends World>(t: Table<W>, world: W): Table<W> {
+  const supposed: Table<W> = Object.create(t, {
+    world: { value: world },
+    memo: { value: ((derive, ...about) => derive(supposed, ...about)) satisfies Table<W>['memo'] },
+  }) as Table<W>;
+  return supposed;
+}

@@ -3,7 +3,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Hit, Scope } from '../table/locals.ts';
 import { NO_DIE, type T, other, type Duel, draw } from '../table/world.ts';
 import { raiseFor } from './triggers.ts';
-import { countsFor } from './active.ts';
+import { countsFor } from './counting.ts';
 import { rosterOf } from './roster.ts';
 import { fits } from './targets.ts';
 

@@ -5,11 +5,10 @@ import { countLasting } from '#engine/kit/modifiers.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Limit } from '../cards/card.ts';
-import { isActive } from './active.ts';
+import { isActive } from './counting.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { energyOf, fits, holds, isAttacking, type Eyes } from './targets.ts';
-import { copies } from '../table/lasting.ts';
-import { cardOfDie, charactersOf, inField, isSidekick, NO_DIE, other, type Duel } from '../table/world.ts';
+import { copies, cardOfDie, charactersOf, inField, isSidekick, NO_DIE, other, type Duel } from '../table/world.ts';
 
 /** Does a standing text put this limit on the die? */
 export function limitsOn(w: Duel, die: number, limit: Limit['limit']): boolean {

@@ -2,12 +2,10 @@
 // DM-BON).
 import { countLasting, fold, type Layer, type Modifier } from '#engine/kit/modifiers.ts';
 import type { Bonus } from '../cards/card.ts';
-import { countsFor } from './active.ts';
+import { countsFor, burstCounts, burstsOf } from './counting.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { countThat, fits, holds, type Eyes } from './targets.ts';
-import { copies } from '../table/lasting.ts';
-import { burstCounts, burstsOf } from './bursts.ts';
-import { faceOf, HOOKED, inField, NO_DIE, other, type Duel } from '../table/world.ts';
+import { copies, faceOf, HOOKED, inField, NO_DIE, other, type Duel } from '../table/world.ts';
 
 /** DM-DIE-05, DM-DIE-06, DM-BON-06 */
 export const attackOf = (w: Duel, die: number): number => stat(w, die, 'attack');

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
 import { attackOf, defenseOf } from './stats.ts';
 import { energyOf, fits, isAffiliated } from './targets.ts';
-import { burstCounts } from './bursts.ts';
+import { burstCounts } from './counting.ts';
 import { levelOf, purchaseCost } from '../table/world.ts';
 
 const attack = (t: Scenario, seat: number, die: string): number => attackOf(t.world, t.die(seat, die));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { attackOf } from './stats.ts';
-import { isActive } from './active.ts';
+import { isActive } from './counting.ts';
 
 const TRAINER = 109;
 const sidekick = (t: Scenario): number => attackOf(t.world, t.die(0, 'Sidekick'));

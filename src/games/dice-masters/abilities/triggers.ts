@@ -5,7 +5,7 @@ import type { Moment, Triggered } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
 import { rosterOf, type Entry } from './roster.ts';
 import { holds } from './targets.ts';
-import { burstCounts, burstsOf } from './bursts.ts';
+import { burstCounts, burstsOf } from './counting.ts';
 import { HOOKED, inField, NO_DIE, type Duel, type T } from '../table/world.ts';
 
 /** The scope that an ability starts with. */

@@ -8,7 +8,7 @@ import { lacks, purchasePrice, purseOf } from '../abilities/energy.ts';
 import { ownSlots } from '../flow/purchasing.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import { reasonTexts } from '../words/en/reasons.ts';
-import { attackOf } from '../abilities/stats.ts';
+import { attackOf, totalAttack } from '../abilities/stats.ts';
 import {
   ATTACK,
   BOTH,
@@ -29,10 +29,8 @@ import { past, bearing } from './worth.ts';
 type Reason = ReasonFor<Tried<Duel>>;
 const why = sayWith(reasonTexts);
 
-const sumOf = (w: Duel, dice: readonly number[], stat: typeof attackOf): number =>
-  dice.reduce((sum, die) => sum + stat(w, die), 0);
 /** The total attack of a seat's characters in the field. */
-const forceOf = (w: Duel, seat: Seat): number => sumOf(w, diceIn(w, seat, FIELD), attackOf);
+const forceOf = (w: Duel, seat: Seat): number => totalAttack(w, diceIn(w, seat, FIELD));
 
 // ---- the main step -----------------------------------------------------------------------------------------
 
@@ -80,7 +78,7 @@ const isBlockedBy = (w: Duel, attacker: number): number[] =>
 
 /** The fight as it stands, if nobody does anything more. */
 function letsFight(w: Duel, seat: Seat): Phrase {
-  const n = sumOf(w, open(w), attackOf);
+  const n = totalAttack(w, open(w));
   const life = w.life[other(w.active)]!;
   if (seat !== w.active) return n ? why('fightCosts', { n, life }) : why('fightQuiet');
   return n >= life ? why('fightWins', { n }) : n ? why('fightHurts', { n }) : why('fightQuiet');
@@ -110,12 +108,12 @@ const holds: Reason = ({ before, seat }) => {
 };
 
 const blocks: Reason = ({ before, after }) => {
-  const all = sumOf(before, attackersOf(before), attackOf);
-  const n = all - sumOf(after, open(after), attackOf);
+  const all = totalAttack(before, attackersOf(before));
+  const n = all - totalAttack(after, open(after));
   const [felled, lost]: [number[], number[]] = [[], []];
   for (const attacker of attackersOf(after)) {
     const blockers = isBlockedBy(after, attacker);
-    if (blockers.length && sumOf(after, blockers, attackOf) >= bearing(after, attacker)) felled.push(attacker);
+    if (blockers.length && totalAttack(after, blockers) >= bearing(after, attacker)) felled.push(attacker);
     let left = attackOf(after, attacker);
     for (const die of blockers) {
       if (left >= bearing(after, die)) lost.push(die);
@@ -125,7 +123,7 @@ const blocks: Reason = ({ before, after }) => {
   return why('blocks', { n, all, felled, lost });
 };
 const blocksNone: Reason = ({ before, seat }) =>
-  why('blocksNone', { n: sumOf(before, attackersOf(before), attackOf), life: before.life[seat]! });
+  why('blocksNone', { n: totalAttack(before, attackersOf(before)), life: before.life[seat]! });
 
 // ---- rolls -------------------------------------------------------------------------------------------------
 
@@ -158,8 +156,8 @@ const does: Reason = ({ before, after, later, seat }) => {
   if (die !== undefined) return why('knocksOut', { die });
   const gains = [
     why('gainsLife', { n: gain(w => w.life[seat]!) }),
-    why('addsAttack', { n: gain(w => sumOf(w, charactersOf(w, seat), attackOf)) }),
-    why('weakens', { n: -gain(w => sumOf(w, charactersOf(w, foe), attackOf)), foe }),
+    why('addsAttack', { n: gain(w => totalAttack(w, charactersOf(w, seat))) }),
+    why('weakens', { n: -gain(w => totalAttack(w, charactersOf(w, foe))), foe }),
     why('bringsEnergy', { n: gain(w => purseOf(w, seat).total) }),
     why('prepares', { n: gain(w => diceIn(w, seat, PREP).length) }),
   ];

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { isActive } from '../abilities/active.ts';
+import { isActive } from '../abilities/counting.ts';
 import { attackOf } from '../abilities/stats.ts';
 import { CAPTURED, cardOfDie, FIELD, HOOKED, put, type Duel } from '../table/world.ts';
 

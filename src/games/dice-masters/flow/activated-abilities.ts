@@ -3,14 +3,14 @@ import type { Choice, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import { abilityOf, procedureOf, rosterOf } from '../abilities/roster.ts';
+import { abilityOf, rosterOf } from '../abilities/roster.ts';
 import { holds } from '../abilities/targets.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { canAfford } from '../abilities/energy.ts';
 import { isUseful } from '../verbs/index.ts';
 import type { Activated } from '../cards/card.ts';
 import { charactersOf, has, mark, USED_UP, type Duel, type T } from '../table/world.ts';
-import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
+import { payEnergy, usedFor, type Paid } from './paying.ts';
 
 export const activate: Choice<Duel, object, never> = {
   of: 'die',
@@ -28,9 +28,11 @@ export const activators = (w: Duel, seat: Seat): readonly number[] =>
 const activatedBy = (w: Duel, die: number): number | undefined =>
   rosterOf(w).activated.find(entry => entry.slot === w.slot[die])?.id;
 
+const activatedOf = (id: number): Activated => abilityOf(id) as Activated;
+
 export function refuseActivate(t: T, seat: Seat, die: number): Verdict {
   const id = activatedBy(t.world, die)!;
-  const ability = abilityOf(id) as Activated;
+  const ability = activatedOf(id);
   if (ability.oncePerTurn && has(t.world, die, USED_UP)) return 'DM-TXT-04';
   if (!holds(t.world, { seat, die }, ability.if)) return 'DM-PRU-06';
   if (!canAfford(t.world, seat, ability.activated))
@@ -42,15 +44,7 @@ export function refuseActivate(t: T, seat: Seat, die: number): Verdict {
 export const activating = procedure<Duel, Paid>()({
   begin(t, my) {
     mark(t.world, my.die, USED_UP);
-    payEnergy(t, my.seat, (abilityOf(my.id) as Activated).activated, my.id);
+    payEnergy(t, my.seat, activatedOf(my.id).activated, my.id);
   },
-  use(t, my) {
-    t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
-    giveSidekicks(t, my, (abilityOf(my.id) as Activated).activated);
-  },
-  run(t, my) {
-    if (payRest(t, my, (abilityOf(my.id) as Activated).activated)) return 'end';
-    t.call(procedureOf(my.id), { ...my });
-    return undefined;
-  },
+  ...usedFor(id => activatedOf(id).activated),
 });

@@ -1,11 +1,5 @@
-// The attack step: attackers, their effects, blockers, their effects, the clash, damage (DM-ATK-07). After blocks
-// there is the same priority as in the main step (DM-AGA).
+// The attack step: attackers, their effects, blockers, their effects, the clash, damage (DM-ATK-07).
 import { procedure } from '#engine/game.ts';
-import { use } from './action-dice.ts';
-import { activate } from './activated-abilities.ts';
-import { bill } from './bill.ts';
-import { global } from './global-abilities.ts';
-import { priority } from './priority.ts';
 import { attackersOf } from '../abilities/legality.ts';
 import type { Attack } from '../table/locals.ts';
 import type { Duel } from '../table/world.ts';
@@ -31,6 +25,3 @@ export const attack = procedure<Duel, Attack>()({
   clash: t => t.call('clash'),
   damage: t => t.call('combatDamage'),
 });
-
-/** DM-AGA-01, DM-AGA-02, DM-AGA-03, DM-ACT-02, DM-GLO-05, DM-GLO-06 */
-export const clash = priority({ use, global, activate, bill });

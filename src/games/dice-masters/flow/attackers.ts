@@ -1,5 +1,6 @@
 // Attack step, attackers: any set of the own characters that holds all who must attack (DM-ATK).
 import type { AskOne, Composed, Verdict } from '#engine/definition.ts';
+import { formOf } from '#engine/forms.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { attackPrice, mustAttack, refuseAttacker } from '../abilities/legality.ts';
 import { rosterOf } from '../abilities/roster.ts';
@@ -44,8 +45,7 @@ function attacking(): Composed<Duel, object, never> {
   return {
     form(t, _my, seat) {
       const dice = charactersOf(t.world, seat);
-      const slots = [{ say: 'slot.attackers', of: 'pick', things: dice, min: 1, max: dice.length }];
-      return { to: [{ n: 0, slots }] };
+      return formOf({ say: 'slot.attackers', of: 'pick', things: dice, min: 1, max: dice.length });
     },
     suggest: (t, _my, seat) => attackSuggestions(t.world, seat),
     sample: (t, _my, seat, random) => setOf(charactersOf(t.world, seat).filter(() => random.below(2))),

@@ -1,8 +1,10 @@
 // Paying at once: one payment for purchases, fieldings and global abilities (DM-PAY-05, DM-PAY-06, DM-RUL-23).
 import type { Composed, Random, Verdict } from '#engine/definition.ts';
+import { formOf } from '#engine/forms.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import type { Locals } from '#engine/kit/windows.ts';
+import { supposing } from '#engine/rule-table.ts';
 import { diceOf, judgePayment, LOOSE, purseOf, suggestPayment, symbolsOf, type Price } from '../abilities/energy.ts';
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { isLate, isUseful } from '../verbs/index.ts';
@@ -21,8 +23,12 @@ import {
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
 import { scopeOf } from '../abilities/triggers.ts';
-import { type Supply, moreThanThereIs } from './refusals.ts';
 
+/** Things, and how often there is each. */
+interface Supply {
+  things: number[];
+  times: number[];
+}
 /** DM-RUL-23: what there is to pay for, and how often: dice while there are any, abilities while energy lasts. */
 function itemsOf(w: Duel, seat: Seat): Supply {
   const globals = rosterOf(w)
@@ -54,18 +60,11 @@ export const bill: Composed<Duel, Locals<object>, never> = {
     const w = t.world;
     const items = itemsOf(w, seat);
     const payers = payersOf(w, seat);
-    return {
-      isExtra: true,
-      to: [
-        {
-          n: 0,
-          slots: [
-            { say: 'slot.items', of: 'item', ...items, min: 1, max: Math.max(1, sum(items.times)), ordered: true },
-            { say: 'slot.payment', of: 'pick', ...payers, min: 0, max: sum(payers.times) },
-          ],
-        },
-      ],
-    };
+    const form = formOf(
+      { say: 'slot.items', of: 'item', ...items, min: 1, max: Math.max(1, sum(items.times)), ordered: true },
+      { say: 'slot.payment', of: 'pick', ...payers, min: 0, max: sum(payers.times) },
+    );
+    return { isExtra: true, ...form };
   },
   suggest: () => [],
   sample: (t, _my, seat, random) => sampleBill(t.world, seat, random),
@@ -75,6 +74,13 @@ export const bill: Composed<Duel, Locals<object>, never> = {
     t.call('billed', { seat, items: items!, payment: payment! });
   },
 };
+
+/** Items of a bill: more dice than are left, or more abilities than all energy could pay for. */
+function moreThanThereIs(items: readonly number[], { things, times }: Supply): Verdict {
+  const over = items.find(item => items.filter(one => one === item).length > (times[things.indexOf(item)] ?? Infinity));
+  if (over === undefined || isFielding(over)) return undefined;
+  return over >= GLOBAL ? 'DM-PAY-08' : 'DM-BUY-07';
+}
 
 function refuseBill(t: T, seat: Seat, { parts: [items, payment] }: Made): Verdict {
   const w = t.world;
@@ -95,8 +101,7 @@ function isUsefulThen(t: T, seat: Seat, item: number, earlier: readonly number[]
   const fielded = earlier.filter(isFielding).map(one => one - FIELD);
   if (!fielded.length) return false;
   const then = { ...w, zone: w.zone.map((zone, die) => (fielded.includes(die) ? IN_FIELD : zone)) };
-  // Values that `t` remembers are those of the real table: what is asked here must not call `t.memo`.
-  return isUseful(Object.create(t, { world: { value: then } }) as T, scope);
+  return isUseful(supposing(t, then), scope);
 }
 
 /** A few items, the same twice among them, paid as a player would or in any other way that wastes nothing. */

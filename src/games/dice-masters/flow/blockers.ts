@@ -1,5 +1,6 @@
 // Attack step, blockers: which of the inactive player's characters stops which attacker (DM-BLK).
 import type { Composed, Random, Verdict } from '#engine/definition.ts';
+import { formOf } from '#engine/forms.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { attackersOf, bestBlocks, mostBlocks, refuseBlock, refuseBlocks } from '../abilities/legality.ts';
@@ -23,15 +24,8 @@ export const blocking = procedure<Duel>()({
     },
   },
 });
-const refuseNone = (w: Duel, seat: Seat): Verdict => {
-  const attackers = attackersOf(w);
-  return refuseBlocks(
-    w,
-    seat,
-    attackers,
-    attackers.map(() => []),
-  );
-};
+const refuseNone = (w: Duel, seat: Seat): Verdict => refuseBlocks(w, seat, attackersOf(w), noBlocks(attackersOf(w)));
+const noBlocks = (attackers: readonly number[]): number[][] => attackers.map(() => []);
 /** DM-RUL-13: only forced blocks, as many as possible. */
 const idleBlocks = (w: Duel, seat: Seat): string =>
   `block:0:${bestBlocks(w, seat, attackersOf(w))
@@ -44,16 +38,10 @@ function blockDeclaration(): Composed<Duel, object, never> {
       const w = t.world;
       const [dice, attackers] = [charactersOf(w, seat), attackersOf(w)];
       const canBlock = dice.some(die => attackers.some(attacker => !refuseBlock(w, die, attacker)));
-      const slots = attackers.map(die => ({
-        say: 'slot.blockers',
-        facts: { die },
-        of: 'pick',
-        things: dice,
-        min: 0,
-        max: dice.length,
-      }));
+      const slot = { say: 'slot.blockers', of: 'pick', things: dice, min: 0, max: dice.length };
+      const form = formOf(...attackers.map(die => ({ ...slot, facts: { die } })));
       // Without a block that any two dice allow, all that can be put together is none.
-      return { to: [{ n: 0, slots }], ...(!canBlock && { isExtra: true }) };
+      return canBlock ? form : { ...form, isExtra: true };
     },
     suggest: (t, _my, seat) => blockSuggestions(t.world, seat),
     sample: (t, _my, seat, random) => sampleBlocks(t.world, seat, random),
@@ -98,7 +86,7 @@ export function blockEffects(t: T): void {
 
 function sampleBlocks(w: Duel, seat: Seat, random: Random): Made {
   const attackers = attackersOf(w);
-  const parts: number[][] = attackers.map(() => []);
+  const parts = noBlocks(attackers);
   for (const die of charactersOf(w, seat)) {
     const chosen = new Set<number>();
     for (let times = mostBlocks(w, die); times > 0; times--) chosen.add(random.below(attackers.length + 1));
@@ -131,7 +119,7 @@ function blockSuggestions(w: Duel, seat: Seat): Made[] {
 /** Strong attackers first: a blocker that survives, or one that may be lost. */
 function matched(w: Duel, attackers: readonly number[], blockers: readonly number[], safely: boolean): number[][] {
   const free = [...blockers];
-  const parts: number[][] = attackers.map(() => []);
+  const parts = noBlocks(attackers);
   const order = attackers.map((_, i) => i).sort((a, b) => attackOf(w, attackers[b]!) - attackOf(w, attackers[a]!));
   for (const i of order) {
     const fit = free.find(

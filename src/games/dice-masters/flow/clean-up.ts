@@ -8,7 +8,6 @@ import {
   FIELD,
   has,
   HURT,
-  DOUBLED,
   FIELDED,
   other,
   PARTIAL,
@@ -49,7 +48,7 @@ export const cleanUp = {
     w.fallenSidekicks.fill(0);
     w.inAttack = false;
     for (let die = 0; die < w.zone.length; die++) {
-      unmark(w, die, BLOCKED | HURT | DOUBLED | FIELDED | USED_UP | PARTIAL);
+      unmark(w, die, BLOCKED | HURT | FIELDED | USED_UP | PARTIAL);
       if (w.zone[die] === RESERVE && faceOf(w, die).energy < 0) put(w, die, USED);
     }
     t.log('turnEnded', { seat: w.active }); // DM-CLN-06

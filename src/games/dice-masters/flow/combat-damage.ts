@@ -1,5 +1,6 @@
 // Attack step, damage: every fighter's damage is assigned, divided where there is a choice, and dealt at once (DM-DMG).
 import type { Composed, Random } from '#engine/definition.ts';
+import { formOf } from '#engine/forms.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made } from '#engine/types.ts';
 import { forcedBy, attackersOf } from '../abilities/legality.ts';
@@ -12,7 +13,10 @@ import { more } from '../abilities/acts.ts';
 import type { Division, Hit } from '../table/locals.ts';
 
 const divide: Composed<Duel, Division, 'divide'> = {
-  form: (t, my) => divisionForm(t.world, my.open[0]!),
+  form({ world: w }, { open: [die] }) {
+    const most = power(w, die!);
+    return formOf(...foesOf(w, die!).map(foe => ({ say: 'slot.damage', facts: { die: foe }, min: 0, max: most })));
+  },
   suggest: (t, my) => divisions(t.world, my.open[0]!),
   sample: (t, my, _seat, random) => sampleDivision(t.world, my.open[0]!, random),
   refuse: (t, my, _seat, made) => sum(made) !== power(t.world, my.open[0]!) && 'DM-RUL-45',
@@ -86,14 +90,6 @@ const hit = (w: Duel, source: number, target: number, n: number): Hit => ({
   action: 0,
 });
 
-const divisionForm = (w: Duel, die: number) => ({
-  to: [
-    {
-      n: 0,
-      slots: foesOf(w, die).map(foe => ({ say: 'slot.damage', facts: { die: foe }, min: 0, max: power(w, die) })),
-    },
-  ],
-});
 /** All on one of them; as many knock-outs as possible, in either order. */
 function divisions(w: Duel, die: number): Made[] {
   const foes = foesOf(w, die);

@@ -3,12 +3,12 @@ import type { Choice } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { anyPrice, diceOf, isShort } from '../abilities/energy.ts';
-import { force } from '../table/lasting.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
 import { raise, raiseFor } from '../abilities/triggers.ts';
 import type { Fielding } from '../table/locals.ts';
 import {
+  force,
   comeToPlay,
   diceIn,
   faceOf,

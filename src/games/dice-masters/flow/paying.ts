@@ -15,7 +15,7 @@ import {
   diceOf,
   waysToPay,
 } from '../abilities/energy.ts';
-import { abilityOf } from '../abilities/roster.ts';
+import { abilityOf, procedureOf } from '../abilities/roster.ts';
 import { fieldingCost } from '../abilities/stats.ts';
 import type { Locals, Scope } from '../table/locals.ts';
 import type { Cost, Global } from '../cards/card.ts';
@@ -80,16 +80,24 @@ export function payEnergy(t: T, seat: Seat, cost: Cost, id: number): void {
   const { total, typed } = abilityPrice(cost);
   if (total) t.call('paying', { seat, id, total, typed: [...typed] }, 'paid');
 }
-/** Lets the player pick the Sidekicks of a cost, into the local `given`; DM-FUN-04: not fewer. */
-export function giveSidekicks(t: T, my: Paid, { sidekicks = 0 }: Cost): void {
-  if (sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: sidekicks, upTo: 0 }, 'given');
-}
-/** Life and Sidekicks; true when paying ended the game. DM-RUL-30: what paid cannot be picked by what it pays for. */
-export function payRest(t: T, my: Paid, cost: Cost | undefined): boolean {
-  my.spent.push(...(my.paid ?? []));
-  for (const die of cost?.sidekicks ? my.given : []) send(t.world, die, USED);
-  return cost?.life ? lose(t, my.seat, cost.life, 'paid') : false;
-}
+/** The steps of a text once the energy of its cost is paid. */
+export const usedFor = (costOf: (id: number) => Cost | undefined) => ({
+  /** The player picks the Sidekicks of the cost, into the local `given`; DM-FUN-04: not fewer. */
+  use(t: T, my: Paid): void {
+    t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
+    const { sidekicks } = costOf(my.id) ?? {};
+    if (sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: sidekicks, upTo: 0 }, 'given');
+  },
+  /** Sidekicks and life go, then the text runs. DM-RUL-30: what paid cannot be picked by what it pays for. */
+  run(t: T, my: Paid): 'end' | undefined {
+    const { sidekicks, life } = costOf(my.id) ?? {};
+    my.spent.push(...(my.paid ?? []));
+    for (const die of sidekicks ? my.given : []) send(t.world, die, USED);
+    if (life && lose(t, my.seat, life, 'paid')) return 'end';
+    t.call(procedureOf(my.id), { ...my });
+    return undefined;
+  },
+});
 
 /** A price, and what was named of its payment so far. */
 export type Payer = Locals['paying'] & { chosen: number[] };

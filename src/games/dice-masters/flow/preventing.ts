@@ -11,7 +11,7 @@ import type { Shield } from '../cards/card.ts';
 import { send } from '../abilities/knock-outs.ts';
 import { abilityId, isSpecial, rosterOf, type Entry } from '../abilities/roster.ts';
 import { energyOf, holds, isAffiliated } from '../abilities/targets.ts';
-import { burstCounts, burstsOf } from '../abilities/bursts.ts';
+import { burstCounts, burstsOf } from '../abilities/counting.ts';
 import { inField, NO_DIE, other, USED, type Duel, type T } from '../table/world.ts';
 import { ENERGIES } from '../cards/character-dice.ts';
 

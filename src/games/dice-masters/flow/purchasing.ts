@@ -4,16 +4,16 @@ import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
 import { lacks, purchasePrice, purse } from '../abilities/energy.ts';
 import { cardOf } from '../cards/index.ts';
-import { BOTH, CARD, leftBySlot, put, USED, type Duel, type T } from '../table/world.ts';
+import { BOTH, CARD, leftBySlot, other, put, USED, type Duel, type T } from '../table/world.ts';
 import { BUY, payFor } from './paying.ts';
-import { cardOfOpponent } from './refusals.ts';
 
 /** DM-BUY-01, DM-BUY-02, DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-BUY-06, DM-BUY-07 */
 export const buy: Choice<Duel, object, never> = {
   of: 'slot',
   each: (t, _my, seat) => (seat === t.world.active ? ownSlots(t.world, seat) : []),
   refuse: (t, _my, seat, slot) => refuseBuy(t, seat, slot),
-  misfit: (t, _my, seat, slot) => cardOfOpponent(t.world, seat, slot),
+  /** DM-BUY-02: dice of the opponent's cards are not even offered. */
+  misfit: (t, _my, seat, slot) => t.world.holder[slot] === other(seat) && 'DM-BUY-02',
   take(t, _my, seat, slot) {
     payFor(t, seat, [BUY + slot]);
     purchase(t, seat, slot);

@@ -1,8 +1,9 @@
 // Roll and reroll step: dice drawn and dice that waited are rolled, some again, then lie in the reserve pool (DM-ROL).
 import type { AskOne, Composed } from '#engine/definition.ts';
+import { formOf } from '#engine/forms.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { isActive } from '../abilities/active.ts';
+import { isActive } from '../abilities/counting.ts';
 import { rosterOf } from '../abilities/roster.ts';
 import type { Turn } from '../table/locals.ts';
 import {
@@ -23,7 +24,10 @@ import { roll } from '../table/rolling-and-spinning.ts';
 
 /** A set of the dice just rolled, rerolled as one group. */
 const reroll: Composed<Duel, object, never> = {
-  form: t => ({ to: [{ n: 0, slots: [slotOf(rerollable(t.world))] }] }),
+  form({ world }) {
+    const things = rerollable(world);
+    return formOf({ say: 'slot.dice', of: 'die', things, min: 0, max: things.length });
+  },
   suggest: t => rerollSuggestions(t.world),
   sample: (t, _my, _seat, random) => setOf(rerollable(t.world).filter(() => random.below(2))),
   refuse: (_t, _my, _seat, made) => made.parts[0]!.length === 0 && 'DM-ROL-02',
@@ -72,7 +76,6 @@ export const rolling = (w: Duel): number[] => ownedIn(w, w.active, PREP).filter(
 /** DM-PAY-07 */
 const rerollable = (w: Duel): number[] => rolling(w).filter(die => !has(w, die, PARTIAL));
 
-const slotOf = (dice: number[]) => ({ say: 'slot.dice', of: 'die', things: dice, min: 0, max: dice.length });
 export const setOf = (dice: readonly number[]): Made => ({ to: 0, parts: [[...dice].sort((a, b) => a - b)] });
 
 /** Rerolls a player would think of: all dice; all but the characters; weak faces; single dice. */

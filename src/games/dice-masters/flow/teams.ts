@@ -1,5 +1,6 @@
 // Both players bring a team in secret; all is revealed together, with basic teams the basic actions first (DM-RUL-10).
 import type { ComposedOffer, Random } from '#engine/definition.ts';
+import { formOf } from '#engine/forms.ts';
 import { procedure } from '#engine/game.ts';
 import type { Made, Pick, Seat } from '#engine/types.ts';
 import { cardOf } from '../cards/index.ts';
@@ -20,7 +21,7 @@ const compose: ComposedOffer<Duel, object> = {
     const times = things.map(card => limitOf(cardOf(card), starterBox));
     const basics = { say: 'slot.basics', of: 'card', things: BASICS, min: BASICS_EACH, max: BASICS_EACH };
     const dice = { say: 'slot.teamDice', of: 'card', things, times, min: 0, max: TEAM_LIMITS[format].dice };
-    return { to: [{ n: 0, slots: [basics, dice] }] };
+    return formOf(basics, dice);
   },
   suggest: () => [],
   sample: ({ world }, _my, _seat, random) => madeOf(sampleTeam(world, random)),

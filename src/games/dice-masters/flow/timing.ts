@@ -1,12 +1,12 @@
 // Timing: abilities that were triggered run one after the other, those of the active player first (DM-TIM).
 import { procedure } from '#engine/game.ts';
 import { triggers as triggersBy } from '#engine/kit/triggers.ts';
-import { procedureOf, abilityOf } from '../abilities/roster.ts';
+import { abilityOf } from '../abilities/roster.ts';
 import { canAfford } from '../abilities/energy.ts';
 import { isUseful } from '../verbs/index.ts';
 import type { Triggered } from '../cards/card.ts';
 import { other, type Duel } from '../table/world.ts';
-import { giveSidekicks, payEnergy, payRest, type Paid } from './paying.ts';
+import { payEnergy, usedFor, type Paid } from './paying.ts';
 
 /** DM-TIM-01, DM-TIM-02, DM-DMG-12, DM-RUL-96; DM-TIM-04: nobody is asked for anything else in between. */
 export const triggers = triggersBy<Duel>({
@@ -33,20 +33,10 @@ export const answering = procedure<Duel, Paid>()({
     },
   },
   begin(t, my) {
-    const { may, pay: cost } = triggeredOf(my.id);
-    if ((may || cost) && !canAfford(t.world, my.seat, cost)) return 'end';
-    if (!isUseful(t, my)) return 'end';
+    const { pay: cost } = triggeredOf(my.id);
+    if (!canAfford(t.world, my.seat, cost) || !isUseful(t, my)) return 'end';
     if (cost) payEnergy(t, my.seat, cost, my.id);
     return undefined;
   },
-  use(t, my) {
-    t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
-    giveSidekicks(t, my, triggeredOf(my.id).pay ?? {});
-  },
-  run(t, my) {
-    const { pay: cost } = triggeredOf(my.id);
-    if (payRest(t, my, cost)) return 'end';
-    t.call(procedureOf(my.id), { ...my });
-    return undefined;
-  },
+  ...usedFor(id => triggeredOf(id).pay),
 });

@@ -9,7 +9,7 @@ import { view } from '#engine/views.ts';
 import { BASIC_ACTION, CEREBRO, faceAt, FACES, KINDS } from '../table/dice.ts';
 import { diceMasters as game } from '../game.ts';
 import { scenario } from './scenario.ts';
-import { isActive } from '../abilities/active.ts';
+import { isActive } from '../abilities/counting.ts';
 import { attackOf, defenseOf, fieldingOf } from '../abilities/stats.ts';
 import { engaged, fits } from '../abilities/targets.ts';
 import { BAG, CAPTURED, inField, isCharacter, NO_DIE, PREP, RESERVE, USED, type Duel } from '../table/world.ts';

@@ -6,7 +6,6 @@ import { matches, written } from './writing.ts';
 import {
   ATTACK,
   BLOCKED,
-  DOUBLED,
   FIELDED,
   has,
   HOOKED,
@@ -36,7 +35,6 @@ const MARKS = {
   blocked: BLOCKED,
   hurt: HURT,
   'used up': USED_UP,
-  doubled: DOUBLED,
   kept: KEPT,
 } as const;
 /** Dice that a die is tied to; a hooked die lies 'on' a card. */

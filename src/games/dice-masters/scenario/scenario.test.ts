@@ -170,7 +170,6 @@ const NOTES: [zone: 'field' | 'attack' | 'reserve', text: string][] = [
   ['field', 'Cyclops 2, fielded'],
   ['field', 'Cyclops 2, hurt'],
   ['field', 'Cyclops 2, used up'],
-  ['field', 'Cyclops 2, doubled'],
   ['attack', 'Cyclops 2, blocked'],
   ['reserve', '2 bolt Cyclops, partly spent'],
   ['reserve', 'Cyclops 1, kept'],

@@ -1,17 +1,29 @@
 // The four ways to play: what each puts on the table (DM-TEA-02), and named ways to set them up.
 import type { GameDefinition, Random } from '#engine/definition.ts';
 import type { Json } from '#engine/types.ts';
-import { FIRST_GAME_LIFE, layFirstGame } from './first-game.ts';
 import { addSidekicks, emptyTable, layBasics, layCards, NOBODY, type Team } from '../table/starting-table.ts';
 import { readOptions, type FormatId, type Options } from './settings.ts';
 import { diceOf, TEAM_LIMITS, type TeamFormat } from '../table/team-rules.ts';
 import { dearFirst, PRESETS, randomTeam } from '../table/teams.ts';
-import { BAG, BOTH, put, type Duel } from '../table/world.ts';
+import { BAG, BOTH, other, put, type Duel } from '../table/world.ts';
 import { BASICS } from '../table/collection.ts';
+
+/** DM-SET-01: Ambush, Enrage and Reckless Melee. */
+const FIRST_BASICS = [25, 26, 30];
+/** DM-SET-06: Kitty Pryde, Sprite and Cyclops, Optic Blast. */
+const FIRST_TEAM = [
+  { card: 14, dice: 2 },
+  { card: 4, dice: 2 },
+];
+/** DM-SET-07: Angel, Air Transport and Juggernaut, Cain Marko. */
+const SECOND_TEAM = [
+  { card: 1, dice: 2 },
+  { card: 10, dice: 2 },
+];
 
 /** DM-TEA-02: DM-SET-10, DM-BSC-01, DM-TNT-01; in a draft it is the number of dice (DM-DRF-01). */
 const LIFE: Record<FormatId, number | null> = {
-  'first-game': FIRST_GAME_LIFE,
+  'first-game': 10,
   draft: null,
   basic: TEAM_LIMITS.basic.life,
   tournament: TEAM_LIMITS.tournament.life,
@@ -37,6 +49,15 @@ function giveHeadStart(w: Duel, slot: number, n: number): void {
     if (shared) w.owner[die] = w.seat[die] = i;
     put(w, die, BAG);
   }
+}
+
+/** DM-SET-05: a first player is chosen, and has the first team; DM-SET-08: each team is its player's alone. DM-SET-03:
+ *  the basic actions are for both. */
+function layFirstGame(w: Duel, random: Random): void {
+  if (w.active === NOBODY) w.active = random.below(2);
+  layCards(w, w.active, FIRST_TEAM);
+  layCards(w, other(w.active), SECOND_TEAM);
+  layBasics(w, FIRST_BASICS);
 }
 
 const LAYERS: Record<FormatId, (w: Duel, options: Options, random: Random) => void> = {

@@ -1,8 +1,7 @@
 // Captured dice lie under another, out of the game until they are set free (DM-CAP); controlled dice fight for the
 // other player until they go back to their owner (DM-CTL).
 import type { Scope } from './locals.ts';
-import { CAPTURED, FIELD, HOOKED, NO_DIE, put, type Duel, unpair, type T } from './world.ts';
-import { force } from './lasting.ts';
+import { force, CAPTURED, FIELD, HOOKED, NO_DIE, put, type Duel, unpair, type T } from './world.ts';
 
 /** DM-CAP-01, DM-GLS-05: dice go under their captor, which lies in the field and is no character there. */
 export function capture(w: Duel, captor: number, dice: readonly number[]): void {

@@ -2,9 +2,8 @@
 import { oneOf, record } from '#engine/kit/schema.ts';
 import { OWN_SIDEKICKS } from '../abilities/energy.ts';
 import { isAttacking } from '../abilities/targets.ts';
-import { force } from '../table/lasting.ts';
-import { inField, NO_DIE } from '../table/world.ts';
-import { reaches, to, toEach, until, type Group } from './verb.ts';
+import { force, inField, NO_DIE } from '../table/world.ts';
+import { acting, reaches, to, toEach, until, type Group } from './verb.ts';
 
 export const dutyVerbs: Group<
   'mustAttack' | 'mustBlock' | 'cannotBlock' | 'attackCostsLife' | 'sidekicksUnblockable' | 'becomesVillain'
@@ -39,13 +38,13 @@ export const dutyVerbs: Group<
     act: (t, die, my) => force(t, my, 'attackCostsLife', die),
     price: 1,
   }),
-  sidekicksUnblockable: {
+  sidekicksUnblockable: acting({
     schema: record({}),
     rules: ['DM-RUL-42'],
-    run: () => (t, my) => force(t, my, 'sidekicksUnblockable', NO_DIE),
+    act: (t, my) => force(t, my, 'sidekicksUnblockable', NO_DIE),
     canDo: (_effect, t, my, candidates) => reaches({ to: OWN_SIDEKICKS }, t, my, candidates),
     price: 3,
-  },
+  }),
   /** DM-RUL-91 */
   becomesVillain: toEach({
     schema: record({ to }),

@@ -14,7 +14,7 @@ import { harmVerbs } from './harm.ts';
 import { placeVerbs } from './places.ts';
 import { SPECIALS } from './specials/index.ts';
 import { strengthVerbs } from './strength.ts';
-import { always, energy, noneChosen, which, type Candidates, type Vocabulary } from './verb.ts';
+import { acting, always, energy, noneChosen, which, type Candidates, type Vocabulary } from './verb.ts';
 
 /** A symbol of energy. */
 const SYMBOL = 0.5;
@@ -93,30 +93,23 @@ export const verbs: Vocabulary = {
     futile: noneChosen,
     price: ({ life, effects: list }, priceOf) => Math.min(life, priceOf(list)),
   },
-  payUpTo: {
+  payUpTo: acting({
     schema: record({ energy, n: whole(1) }),
     rules: ['DM-RUL-26', 'DM-RUL-95'],
-    run:
-      ({ energy: type, n }) =>
-      (t, my) =>
-        t.call('payingUpTo', { seat: my.seat, energy: type, most: n, id: my.id }, 'n'),
+    act: (t, my, { energy: type, n }) => t.call('payingUpTo', { seat: my.seat, energy: type, most: n, id: my.id }, 'n'),
     canDo: ({ energy: type }, t, my) => canAfford(t.world, my.seat, { [type]: 1 }),
     price: ({ n }) => -SYMBOL * n,
-  },
-  special: {
+  }),
+  special: acting({
     schema: record({ run: oneOf(...(Object.keys(SPECIALS) as (keyof typeof SPECIALS)[])) }),
     rules: [],
-    run:
-      ({ run }) =>
-      (t, my) =>
-        t.call(`special:${run}`, { ...my }),
-    canDo: always,
+    act: (t, my, { run }) => t.call(`special:${run}`, { ...my }),
     futile({ run }, t, my, candidates) {
       const { futile } = SPECIALS[run];
       return futile ? futile(t.world, my) : candidates === 0;
     },
     price: ({ run }) => SPECIALS[run].price,
-  },
+  }),
 };
 
 /** DM-RUL-32: would any part of an ability do something? Parts that need a choice do when there is somebody to choose,

@@ -3,9 +3,8 @@ import { oneOf, record, said } from '#engine/kit/schema.ts';
 import { send } from '../abilities/knock-outs.ts';
 import { slotsFor } from '../abilities/reach.ts';
 import { SIDEKICK_CHARACTER } from '../table/dice.ts';
-import { force } from '../table/lasting.ts';
-import { BAG, FIELD, isSidekick, NO_DIE, PREP, put, RESERVE, USED } from '../table/world.ts';
-import { affiliation, always, to, toEach, type Group } from './verb.ts';
+import { force, BAG, FIELD, isSidekick, NO_DIE, PREP, put, RESERVE, USED } from '../table/world.ts';
+import { acting, affiliation, always, to, toEach, type Group } from './verb.ts';
 
 const INTO = { prep: PREP, used: USED, bag: BAG, reserve: RESERVE };
 /** Own dice to the prep area or the reserve pool, others' out of the field. */
@@ -46,11 +45,10 @@ export const placeVerbs: Group<'move' | 'field' | 'leaveAttack' | 'hook' | 'next
     futile: (on, t) => !slotsFor(t.world, on).length,
     price: 1,
   },
-  nextFieldingFree: {
+  nextFieldingFree: acting({
     schema: record({}),
     rules: ['DM-FLD-02'],
-    run: () => (t, my) => force(t, my, 'freeFielding', NO_DIE),
-    canDo: always,
+    act: (t, my) => force(t, my, 'freeFielding', NO_DIE),
     price: 0.5,
-  },
+  }),
 };

@@ -4,11 +4,10 @@ import { amount as amountOf, reached } from '../abilities/reach.ts';
 import { attackOf, defenseOf } from '../abilities/stats.ts';
 import type { Amount } from '../cards/card.ts';
 import { SIDEKICK_CHARACTER } from '../table/dice.ts';
-import { force } from '../table/lasting.ts';
 import type { Scope } from '../table/locals.ts';
 import { canSpin, spin } from '../table/rolling-and-spinning.ts';
-import { inField, type Duel } from '../table/world.ts';
-import { always, amount, atBest, reaches, to, toEach, type Group } from './verb.ts';
+import { force, inField, type Duel } from '../table/world.ts';
+import { acting, amount, atBest, reaches, to, toEach, type Group } from './verb.ts';
 
 /** A point of attack or defense for a turn. */
 const POINT = 0.5;
@@ -21,23 +20,21 @@ const isNothing = (w: Duel, my: Scope, n: Amount): boolean =>
 export const strengthVerbs: Group<
   'bonus' | 'doubleAttack' | 'swapAttackAndDefense' | 'swapAttacks' | 'spin' | 'spinTo' | 'turn'
 > = {
-  bonus: {
+  bonus: acting({
     schema: record({ to }, { attack: amount, defense: amount }),
     rules: ['DM-BON-05', 'DM-BON-06', 'DM-BON-07'],
-    run:
-      ({ attack = 0, defense = 0, to: whom }) =>
-      (t, my) => {
-        const [a, d] = [amountOf(t.world, my, attack), amountOf(t.world, my, defense)];
-        for (const die of reached(t.world, my, whom)) {
-          t.world.plusAttack[die]! += a;
-          t.world.plusDefense[die]! += d;
-          if (my.action && a) force(t, my, 'actionBonus', die, 'turn', a);
-        }
-      },
+    act(t, my, { attack = 0, defense = 0, to: whom }) {
+      const [a, d] = [amountOf(t.world, my, attack), amountOf(t.world, my, defense)];
+      for (const die of reached(t.world, my, whom)) {
+        t.world.plusAttack[die]! += a;
+        t.world.plusDefense[die]! += d;
+        if (my.action && a) force(t, my, 'actionBonus', die, 'turn', a);
+      }
+    },
     canDo: reaches,
     futile: ({ attack = 0, defense = 0 }, { world: w }, my) => isNothing(w, my, attack) && isNothing(w, my, defense),
     price: ({ attack = 0, defense = 0 }) => POINT * (Math.abs(atBest(attack)) + Math.abs(atBest(defense))),
-  },
+  }),
   /** DM-RUL-57: one-time changes become plain bonuses. */
   doubleAttack: toEach({
     schema: record({ to }),
@@ -55,32 +52,29 @@ export const strengthVerbs: Group<
     },
     price: 1.5,
   }),
-  swapAttacks: {
+  swapAttacks: acting({
     schema: record({}),
     rules: ['DM-RUL-57'],
-    run: () => (t, my) => {
+    act(t, my) {
       const [a, b] = my.chosen;
       if (a === undefined || b === undefined) return;
       const gap = attackOf(t.world, a) - attackOf(t.world, b);
       t.world.plusAttack[a]! -= gap;
       t.world.plusAttack[b]! += gap;
     },
-    canDo: always,
     futile: (_effect, _t, _my, candidates) => candidates === 0,
     price: 2.5,
-  },
-  spin: {
-    ...toEach({
-      schema: record({ by: oneOf(1, -1), to }),
-      rules: LEVEL_RULES,
-      act(t, die, _my, { by }) {
-        if (inField(t.world, die) && spin(t.world, die, by)) t.log('spun', { die, by });
-      },
-      price: 1,
-    }),
+  }),
+  spin: toEach({
+    schema: record({ by: oneOf(1, -1), to }),
+    rules: LEVEL_RULES,
+    act(t, die, _my, { by }) {
+      if (inField(t.world, die) && spin(t.world, die, by)) t.log('spun', { die, by });
+    },
     futile: ({ by, to: whom }, { world: w }, my) =>
       whom !== 'chosen' && !reached(w, my, whom).some(die => inField(w, die) && canSpin(w, die, by)),
-  },
+    price: 1,
+  }),
   spinTo: toEach({
     schema: record({ level: whole(1, 3), to }),
     rules: LEVEL_RULES,

@@ -1,6 +1,6 @@
 // What the verbs share: the shapes of their arguments, what they are worth, and acts on each die that an effect
 // reaches.
-import type { Act, Procedure } from '#engine/definition.ts';
+import type { Act, Next, Procedure } from '#engine/definition.ts';
 import type { Verbs } from '#engine/kit/effects.ts';
 import { among, either, flag, list, oneOf, record, said, text, whole, type Schema } from '#engine/kit/schema.ts';
 import type { RuleId } from '#engine/types.ts';
@@ -19,12 +19,15 @@ export type Group<V extends keyof Arguments> = Pick<Vocabulary, V>;
 
 /** An effect of one card, which no verb expresses: the procedure 'special:feedback' and so on. */
 export interface SpecialVerb {
-  rules: readonly RuleId[];
+  rules?: readonly RuleId[];
   run: Procedure<Duel>;
   price: number;
   /** Would it change nothing now? Left out: it does something unless nobody could be chosen for it. */
   futile?(w: Duel, my: Scope): boolean;
 }
+
+/** A procedure of one step that asks nothing. */
+export const step = (name: string, act: Act<Duel, Scope, never>): Procedure<Duel> => ({ [name]: act });
 
 // ---- shapes ------------------------------------------------------------------------------------------------
 
@@ -77,20 +80,32 @@ export const reaches = ({ to: whom }: { to: To | readonly To[] }, t: T, my: Scop
 /** Was there nobody to choose? */
 export const noneChosen = (_effect: object, _t: T, _my: Scope, candidates: Candidates): boolean => candidates <= 0;
 
-/** A verb that does the same to each die that it reaches. */
-export const toEach = <A extends { to: To }>({
+/** A verb that does one thing; it can do so always, unless it says otherwise. */
+export const acting = <A extends object>({
   act,
   ...verb
 }: {
   schema: Schema<A>;
   rules: readonly RuleId[];
   price: number | ((effect: A) => number);
-  act(t: T, die: number, my: Scope, effect: A): void;
+  canDo?: (effect: A, t: T, my: Scope, candidates: Candidates) => boolean;
+  futile?: (effect: A, t: T, my: Scope, candidates: Candidates) => boolean;
+  act(t: T, my: Scope, effect: A): Next<never>;
 }) => ({
+  canDo: always,
   ...verb,
   run:
-    (effect: A): Act<Duel, Scope, string> =>
+    (effect: A): Act<Duel, Scope, never> =>
     (t, my) =>
-      reached(t.world, my, effect.to).forEach(die => act(t, die, my, effect)),
-  canDo: reaches,
+      act(t, my, effect),
 });
+/** A verb that does the same to each die that it reaches. */
+export const toEach = <A extends { to: To }>({
+  act,
+  ...verb
+}: Omit<Parameters<typeof acting<A>>[0], 'act'> & { act(t: T, die: number, my: Scope, effect: A): void }) =>
+  acting<A>({
+    canDo: reaches,
+    ...verb,
+    act: (t, my, effect) => reached(t.world, my, effect.to).forEach(die => act(t, die, my, effect)),
+  });

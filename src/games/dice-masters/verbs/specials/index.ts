@@ -6,15 +6,8 @@ import type { Duel } from '../../table/world.ts';
 import type { SpecialVerb } from '../verb.ts';
 import { commonSpecials } from './common.ts';
 import { rareSpecials } from './rare.ts';
-import { starterSpecials } from './starter.ts';
-import { uncommonSpecials } from './uncommon.ts';
 
-export const SPECIALS: Record<SpecialEffect, SpecialVerb> = {
-  ...starterSpecials,
-  ...commonSpecials,
-  ...uncommonSpecials,
-  ...rareSpecials,
-};
+export const SPECIALS: Record<SpecialEffect, SpecialVerb> = { ...commonSpecials, ...rareSpecials };
 /** Their procedures. */
 export const specials: Record<string, Procedure<Duel>> = Object.fromEntries(
   Object.entries(SPECIALS).map(([name, { run }]) => [`special:${name}`, run]),
