@@ -2,7 +2,7 @@
 // text: to look into each of them would take longer than to write it.
 import { changesFrom } from '#engine/patch.ts';
 import type { BriefDecision } from '#engine/types.ts';
-import { PatchWriter, stretchChange } from './patch-writer.ts';
+import { member, members, stretchChange } from './patch-writer.ts';
 
 /** A decision, and its forms and each of its options as JSON, once that was asked for. */
 export interface WrittenDecision {
@@ -29,8 +29,8 @@ function decisionChange(before: WrittenDecision, after: WrittenDecision): string
   // Forms are large and mostly the same: only those that are not are looked into.
   const forms = formsOf(before) === formsOf(after) ? '' : changesFrom({ forms: from.forms }, { forms: to.forms });
   const options = optionsChange(optionsOf(before), optionsOf(after));
-  const { members } = new PatchWriter().add(head).add(forms).change('options', options);
-  return members && `{${members}}`;
+  const changes = members(head, forms, member('options', options));
+  return changes && `{${changes}}`;
 }
 /** Parts that may change while the question stays, beside its options and forms. */
 const headOf = ({ nth, rule, prompt, idle }: BriefDecision): object => ({ nth, rule, prompt, idle });

@@ -20,7 +20,7 @@ import type { GameWords } from '#engine/game-entry.ts';
 import { standInOf } from '../commands/stand-ins.ts';
 import type { Given, Table } from '../log/table.ts';
 import { describeEvent, undoDocs } from './in-words.ts';
-import { PatchWriter, stretchChange, withMember } from './patch-writer.ts';
+import { member, members, stretchChange, within, withMember } from './patch-writer.ts';
 
 /** The log as one viewer has it, grown line by line, and the part of the document that answers do not change. */
 export interface Transcript {
@@ -115,22 +115,18 @@ const viewOf = ({ open, own }: DocParts): SentView | null =>
 /** The patch between two documents and of the last change of the log, as JSON. */
 export function patchFrom(before: DocParts, after: DocParts, transcript: Transcript): string {
   const open = transcript.open.changeFrom(before.open, after.open);
-  const patch = new PatchWriter().add(open.facts);
-  if (before.own.undoableTo !== after.own.undoableTo) patch.change('undoableTo', `${after.own.undoableTo}`);
-  patch.add(viewChange(before, after, open));
-  if (before.still !== after.still) patch.add(changesFrom(before.still, after.still));
-  return `{${patch.change('log', logChange(transcript)).members}}`;
+  const isUndoSame = before.own.undoableTo === after.own.undoableTo;
+  const undo = isUndoSame ? '' : member('undoableTo', `${after.own.undoableTo}`);
+  const still = before.still === after.still ? '' : changesFrom(before.still, after.still);
+  return `{${members(open.facts, undo, viewChange(before, after, open), still, member('log', logChange(transcript)))}}`;
 }
 function viewChange(before: DocParts, after: DocParts, open: OpenChange): string {
   const [from, to] = [before.own.game, after.own.game];
   if (!from || !to || !before.open.game || !after.open.game) return changesFrom(onlyView(before), onlyView(after));
-  const world = new PatchWriter().add(open.world).add(changesFrom(from.world, to.world));
-  const view = new PatchWriter()
-    .within('world', world.members)
-    .add(open.view)
-    .change('decisions', decisionsChange(before.own.decisions, after.own.decisions))
-    .within('sealed', changesFrom(from.view.sealed, to.view.sealed));
-  return new PatchWriter().within('view', view.members).members;
+  const world = within('world', members(open.world, changesFrom(from.world, to.world)));
+  const decisions = member('decisions', decisionsChange(before.own.decisions, after.own.decisions));
+  const sealed = within('sealed', changesFrom(from.view.sealed, to.view.sealed));
+  return within('view', members(world, open.view, decisions, sealed));
 }
 const onlyView = (parts: DocParts) => ({ view: viewOf(parts) });
 

@@ -48,7 +48,8 @@ export function refresh(audience: Audience, table: Table): string | undefined {
   if (from === seq) return undefined;
   const doc = docParts(table, audience.transcript, audience.player, audience.doc);
   const patch = patchFrom(audience.doc, doc, audience.transcript);
-  const text = withMember(JSON.stringify({ say: 'patch', table: table.made.id, from, seq }), 'patch', patch);
+  const head = `{"say":"patch","table":"${table.made.id}","from":${from},"seq":${seq}}`;
+  const text = withMember(head, 'patch', patch);
   audience.doc = doc;
   audience.hash = undefined;
   audience.seq = seq;
@@ -57,10 +58,10 @@ export function refresh(audience: Audience, table: Table): string | undefined {
   return text;
 }
 
-/** The patch with the acknowledgement of the request. */
+/** The patch with the acknowledgement of the request. Keys need no escaping in JSON. */
 export function withAcknowledgement(request: PendingRequest, patch: string): string {
   request.isAcknowledged = true;
-  return withMember(patch, 'done', JSON.stringify(request.key));
+  return withMember(patch, 'done', `"${request.key}"`);
 }
 
 /** The patches since `have`; nothing when some are no longer cached. */
