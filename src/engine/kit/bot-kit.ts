@@ -36,4 +36,12 @@ export const reasonsFrom = <W extends World, M extends Tried<W>>(
   texts,
 });
 
+/** The chance of a side by its lead over the best of the others and over the mean of them; the best counts `times` as
+ *  much as the mean. A lead of `lead` wins about three times in four. */
+export function chanceOfLead(sums: readonly number[], side: number, lead: number, times = 2): number {
+  const others = sums.filter((_, other) => other !== side);
+  const rivals = (times * Math.max(...others) + mean(others)) / (times + 1);
+  return 1 / (1 + Math.exp((rivals - sums[side]!) / lead));
+}
+
 export const mean = (list: readonly number[]): number => list.reduce((sum, n) => sum + n, 0) / list.length;

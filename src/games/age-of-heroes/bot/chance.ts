@@ -1,4 +1,5 @@
 // The chance to win as a seat's lead tells it, plainly and as bots that search see it.
+import { chanceOfLead } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { ROUND_LIMIT } from '../setup/settings.ts';
 import type { Heroes } from '../table/world.ts';
@@ -49,18 +50,7 @@ const SHARES_IN_ROUND: readonly Shares[] = Array.from({ length: ROUND_LIMIT + 1 
 
 const sharesIn = ({ round }: Heroes): Shares => SHARES_IN_ROUND[Math.min(round, ROUND_LIMIT)]!;
 
+/** By the lead over the best of the others, and as much over the rest of them. */
+const leading = (sums: readonly number[], seat: Seat): number => chanceOfLead(sums, seat, LEAD, 1);
 export const chance = (w: Heroes, seat: Seat): number => leading(standings(w), seat);
 export const keenChance = (w: Heroes, seat: Seat): number => leading(standings(w, sharesIn(w)), seat);
-
-/** By the lead over the best of the others, and half as much over the rest of them. */
-function leading(sums: readonly number[], seat: Seat): number {
-  let best = -Infinity;
-  let total = 0;
-  sums.forEach((sum, other) => {
-    if (other === seat) return;
-    best = Math.max(best, sum);
-    total += sum;
-  });
-  const mean = total / (sums.length - 1);
-  return 1 / (1 + Math.exp(((best + mean) / 2 - sums[seat]!) / LEAD));
-}

@@ -1,4 +1,5 @@
 // How well each seat stands, in VP: what is scored, and what heroes, cards and Plot Points will still bring.
+import { chanceOfLead } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS, STORIES_A_POWER_UP } from '../cards/board.ts';
 import { districtAt } from '../flow/headlines.ts';
@@ -72,16 +73,8 @@ const LEAD_AT_END = 1.2;
 /** By the lead over the best of the others, and half as much over the rest of them. */
 export function chance(w: Marvel, seat: Seat): number {
   const sums = w.vp.map((_, one) => standing(w, one));
-  let best = -Infinity;
-  let total = 0;
-  sums.forEach((sum, other) => {
-    if (other === seat) return;
-    best = Math.max(best, sum);
-    total += sum;
-  });
-  const mean = total / (sums.length - 1);
   const goal = scenarioOf(w.scenario).vp;
   const left = goal === undefined ? roundsLeft(w) / 3 : Math.max(0, Math.min(1, (goal - Math.max(...w.vp)) / goal));
   const lead = LEAD_AT_END + (LEAD - LEAD_AT_END) * Math.min(1, left + 0.2);
-  return 1 / (1 + Math.exp(((2 * best + mean) / 3 - sums[seat]!) / lead));
+  return chanceOfLead(sums, seat, lead);
 }

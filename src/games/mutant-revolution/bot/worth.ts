@@ -1,4 +1,5 @@
 // The worth of things to a School in Revolution Points, by which bots judge a table.
+import { chanceOfLead } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { trainingOf } from '../cards/index.ts';
 import { isOnBoard, missionIn } from '../table/figures.ts';
@@ -59,20 +60,7 @@ export function standings(w: Revolution): number[] {
 /** A lead of this many Revolution Points is as good as won three times in four or so. */
 const LEAD = 1.5;
 
-/** By the lead over the best of the others, and half as much over the rest of them. */
-export function value(t: Pick<T, 'world'>, seat: Seat): number {
-  const sums = standings(t.world);
-  const own = sums[seat]!;
-  let best = -Infinity;
-  let total = 0;
-  sums.forEach((sum, other) => {
-    if (other === seat) return;
-    best = Math.max(best, sum);
-    total += sum;
-  });
-  const mean = total / (sums.length - 1);
-  return 1 / (1 + Math.exp(((2 * best + mean) / 3 - own) / LEAD));
-}
+export const value = ({ world }: Pick<T, 'world'>, seat: Seat): number => chanceOfLead(standings(world), seat, LEAD);
 
 function possessions(w: Revolution, seat: Seat): number {
   const pp = w.phase === 'plot' && !w.passed[seat] ? PP : LATE_PP;
