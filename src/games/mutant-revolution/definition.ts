@@ -1,37 +1,33 @@
 // X-Men: Mutant Revolution. The definition is the game's table of contents; game.ts adds what its bots know.
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
-import { pcTurn, special } from './flow/actions.ts';
+import { move, pcTurn, special } from './flow/actions.ts';
 import { attack } from './flow/attacking.ts';
 import { auction } from './flow/bidding.ts';
-import { damage } from './flow/damage.ts';
-import { defeat } from './flow/defeated.ts';
+import { damage, defeat } from './flow/damage.ts';
 import { activation, missionCharacters } from './flow/mission-characters.ts';
 import { invitations } from './flow/mission-choosing-characters.ts';
-import { rewards } from './flow/mission-rewards.ts';
-import { placement } from './flow/mission-set-up.ts';
+import { rewards } from './flow/mission-ending.ts';
+import { mission, placement } from './flow/mission.ts';
 import { fight, initiative, instructions } from './flow/mission-turns.ts';
-import { mission } from './flow/mission.ts';
-import { move } from './flow/moving.ts';
 import { event, support } from './flow/plot-events.ts';
 import { gift, playStage, plot } from './flow/plot.ts';
-import { changeDie, discarding, push, put, reroll, restore } from './flow/effect-questions.ts';
+import * as effectQuestions from './flow/effect-questions.ts';
 import { moment, reaction, reactions } from './flow/reactions.ts';
 import { floor } from './flow/recruit-trading.ts';
 import { secretMissions } from './flow/recruit-secret-missions.ts';
 import { recruit, training } from './flow/recruit.ts';
-import { game, round } from './flow/round.ts';
+import { game, round, winning } from './flow/round.ts';
 import { schools } from './flow/set-up.ts';
 import { match, tournament } from './flow/tournament.ts';
 import { upkeep } from './flow/upkeep.ts';
-import { winning } from './flow/winning.ts';
 import { readOptions, settings, trials } from './setup/settings.ts';
 import { account, tally } from './table/account.ts';
 import { inventory } from './table/inventory.ts';
-import { layOut } from './table/starting-table.ts';
+import { layOut } from './setup/starting-table.ts';
 import type { Locals } from './table/locals.ts';
 import { copyRevolution, type Revolution } from './table/world.ts';
 import { backOfCard } from './cards/numbers.ts';
-import { abilities } from './verbs/card-procedures.ts';
+import { abilities } from './verbs/index.ts';
 import { about } from './words/about.ts';
 import { missionTexts } from './words/mission-texts.ts';
 import { names } from './words/names.ts';
@@ -47,7 +43,6 @@ const procedures: { [P in keyof Locals]: Procedure<Revolution> } = {
   upkeep,
   plot,
   playStage,
-  discarding,
   event,
   support,
   reactions,
@@ -70,11 +65,7 @@ const procedures: { [P in keyof Locals]: Procedure<Revolution> } = {
   move,
   attack,
   damage,
-  reroll,
-  changeDie,
-  put,
-  push,
-  restore,
+  ...effectQuestions,
   missionCharacters,
   activation,
   defeat,

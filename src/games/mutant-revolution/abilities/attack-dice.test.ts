@@ -1,7 +1,7 @@
 // Comparing dice.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { damageOf } from './attack-dice.ts';
+import { damageOf } from './dice.ts';
 
 test('MR-ATK-06 MR-ATK-07 MR-ATK-08 rows are sorted and compared place by place; a tie is the defender’s', () => {
   assert.equal(damageOf([2, 6, 4], [3, 1, 6]), 2);

@@ -19,20 +19,14 @@ export interface Source {
   run: Run;
   /** The kind of the lasting change which marks that it is used up. */
   used: string;
-  /** Range and second attacks are paid for while an attack is declared, before anybody is asked. */
-  declares: boolean;
 }
 const isCharter = ({ n }: Source): boolean => isCharterNumber(n);
 export const runOf = (n: number): Run =>
   isCharterNumber(n) ? `charter:${n - CHARTERS}` : isTraining(n) ? `training:${n}` : `power:${n}`;
 
-const DECLARING: readonly string[] = ['moreRange', 'attackAgain'] satisfies Effect['do'][];
-
 function source(n: number): Source | null {
   const power = powerOf(n);
-  if (!power) return null;
-  const declares = power.effects.every(effect => DECLARING.includes(effect.do));
-  return { n, power, cost: power.cost ?? 1, run: runOf(n), used: `used ${runOf(n)}`, declares };
+  return power ? { n, power, cost: power.cost ?? 1, run: runOf(n), used: `used ${runOf(n)}` } : null;
 }
 /** The sources on the cards, by number, made once. */
 const PRINTED = Array.from({ length: madeUpRecruits.first }, (_, n) => source(n));

@@ -1,7 +1,7 @@
 // The log as pictures need it: the last dice and dials, and Damage that has just landed.
 import type { Facts, Json, View } from '#engine/types.ts';
 import type { BoardProps } from '#web/kit/board.ts';
-import { damageOf } from '../abilities/attack-dice.ts';
+import { damageOf } from '../abilities/dice.ts';
 import type { Attack, Initiative } from '../table/locals.ts';
 import { fighterOf } from '../table/figures.ts';
 import { total } from '../table/rolls.ts';

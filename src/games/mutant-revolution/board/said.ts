@@ -5,8 +5,7 @@ import { EVENTS } from '../cards/events.ts';
 import { REACTIONS } from '../cards/reactions.ts';
 import { MISSION_DECK } from '../cards/missions.ts';
 import type { MissionCard } from '../cards/mission-card.ts';
-import { missionText } from '../words/wording/mission.ts';
-import { characterText, eventText, reactionText, trainingText } from '../words/wording/card.ts';
+import { characterText, eventText, missionText, reactionText, trainingText } from '../words/wording/card.ts';
 import { isTraining, LEADERS } from '../cards/numbers.ts';
 
 const said = new WeakMap<object, string | string[]>();

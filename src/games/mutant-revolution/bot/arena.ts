@@ -1,4 +1,5 @@
 // In the arena: whom to send, where to go, whom to attack, what to give up.
+import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Pick, Seat } from '#engine/types.ts';
 import { missionOf } from '../cards/missions.ts';
 import { ableOf } from '../table/characters.ts';
@@ -10,10 +11,24 @@ import { ATK, DEF, healthOf, rangeOf, SPD, sumOfAttributes } from '../abilities/
 import type { Fight, Pc, Revolution, T } from '../table/world.ts';
 import { isHero, isLeader } from '../cards/numbers.ts';
 
+/** By decision. */
+export const arenaWeighers: Record<string, Weigher<Revolution>> = {
+  'invitations.invite': (t, seat, { n }) => weighInvitation(t.world, seat, n),
+  'invitations.answer': (t, seat, option) => weighAnswer(t.world, seat, option),
+  'placement.place': (t, seat, { n }) => weighPlace(t.world, seat, n),
+  'initiative.choose': (_t, seat, { n }) => Number(n === seat),
+  'move.to': weighHex,
+  'put.choose': weighHex,
+  'damage.lower': weighLoss,
+  'restore.choose': (_t, _seat, { n }) => USE[n]! ** 2,
+  'activation.move': (t, seat, { n }) => weighMarch(t.world, seat, t.outer('activation')!.figure, n),
+  'match.pick': (t, _seat, { n }) => Math.exp(2 * (sumOfAttributes(t.world, n) - TOP)),
+};
+
 // ---- who goes ----------------------------------------------------------------------------------------------
 
 /** Own first; of the others in a mission for two rather the weak. */
-export function weighInvitation(w: Revolution, seat: Seat, guest: Seat): number {
+function weighInvitation(w: Revolution, seat: Seat, guest: Seat): number {
   if (guest === seat) return 8;
   return missionOf(fightOf(w).card).characters === 2 ? Math.exp(-strongest(w, guest) / 2) * 100 : 1;
 }
@@ -21,7 +36,7 @@ const strongest = (w: Revolution, seat: Seat): number =>
   Math.max(0, ...ableOf(w, seat).map(c => sumOfAttributes(w, c)));
 
 /** The strong are sent; a School with no point to lose may refuse rather than risk a Leader. */
-export function weighAnswer(w: Revolution, seat: Seat, { verb, n }: Pick): number {
+function weighAnswer(w: Revolution, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'refuse') return w.rp[seat] ? REFUSED : FREE;
   const force = sumOfAttributes(w, n) - (isLeader(n) ? LEADER_RISK : isHero(n) ? HERO_RISK : 0);
   return Math.exp(force - TOP);
@@ -31,8 +46,6 @@ const LEADER_RISK = 5;
 const HERO_RISK = 0.5;
 const REFUSED = Math.exp(-12);
 const FREE = Math.exp(-7);
-
-export const weighChampion = (w: Revolution, c: number): number => Math.exp(2 * (sumOfAttributes(w, c) - TOP));
 
 // ---- goals -------------------------------------------------------------------------------------------------
 
@@ -58,12 +71,12 @@ export const stepsToGoal = (w: Revolution, pc: Pc, hex: number): number => steps
 const stepsTo = (from: number, to: number, reach: number): number =>
   distance(from, to) <= reach ? 0 : Math.max(1, walk(from, to) - reach);
 
-function goalsFor({ world: w }: T, seat: Seat): ReturnType<typeof goalsOf> | null {
+function goalsFor({ world: w }: T, seat: Seat): Goals | null {
   const pc = pcOf(w, seat);
   return pc ? goalsOf(w, pc) : null;
 }
 /** A hex to go to: nearer to the goal, and no nearer than need be. */
-export function weighHex(t: T, seat: Seat, hex: number): number {
+function weighHex(t: T, seat: Seat, { n: hex }: Pick): number {
   const goals = t.memo(goalsFor, seat);
   if (!goals) return 1;
   const steps = stepsFrom(hex, goals);
@@ -80,7 +93,7 @@ function clearance(fight: Fight, hex: number): number {
 }
 
 /** The weight of a hex for the Mission Commander's token: near the own Player Character, far from the others'. */
-export function weighPlace(w: Revolution, seat: Seat, hex: number): number {
+function weighPlace(w: Revolution, seat: Seat, hex: number): number {
   let weight = 1;
   for (const pc of w.fight!.pcs) {
     const far = 1 + distance(pc.hex, hex);
@@ -123,7 +136,7 @@ function weighRival(w: Revolution, { seat }: Pc, figure: number): number {
 }
 
 /** Mission Characters go where they reach rivals and not the own Player Character. */
-export function weighMarch(w: Revolution, seat: Seat, figure: number, hex: number): number {
+function weighMarch(w: Revolution, seat: Seat, figure: number, hex: number): number {
   const { range } = missionCharacter(w, figure);
   let weight = 1;
   for (const pc of w.fight!.pcs) if (!pc.out && distance(pc.hex, hex) <= range) weight *= pc.seat === seat ? 0.2 : 3;
@@ -133,16 +146,11 @@ export function weighMarch(w: Revolution, seat: Seat, figure: number, hex: numbe
 // ---- stats -------------------------------------------------------------------------------------------------
 
 /** Own stats: SPD first, then the higher of the others; a rival's: what it fights with. */
-export function weighLoss(t: T, seat: Seat, stat: number): number {
+function weighLoss(t: T, seat: Seat, { n: stat }: Pick): number {
   const { figure } = t.outer('damage')!;
   const { stats } = pcOf(t.world, figure)!;
   const use = USE[stat]!;
   return figure === seat ? stats[stat]! ** 2 / use : use * stats[stat]!;
 }
 /** The use of each stat. */
-const USE: number[] = [];
-USE[ATK] = 3;
-USE[DEF] = 3;
-USE[SPD] = 1;
-
-export const weighGain = (stat: number): number => USE[stat]! ** 2;
+const USE: Readonly<Record<number, number>> = { [ATK]: 3, [DEF]: 3, [SPD]: 1 };

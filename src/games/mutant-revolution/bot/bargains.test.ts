@@ -6,7 +6,7 @@ import { greedyBot } from '#bots/greedy.ts';
 import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { arena } from '../scenario/mission-testing.ts';
+import { arena } from '../scenario/testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 
 const choice = (t: Scenario, seat: number, seed = 1): string =>

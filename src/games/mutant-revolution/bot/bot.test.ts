@@ -11,14 +11,13 @@ import { knowledge } from '#engine/knowledge.ts';
 import { quickRandom } from '#engine/random.ts';
 import { seedOf } from '#engine/seed.ts';
 import { mutantRevolution as game } from '../game.ts';
-import { turnOf } from '../scenario/mission-testing.ts';
+import { turnOf } from '../scenario/testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { distance, hexNamed } from '../table/hex.ts';
 import { NONE } from '../table/world.ts';
-import { bot } from './bot.ts';
 import { WEIGHERS } from './weigh.ts';
 
-const value = (t: Scenario, seat: number): number => bot.value(game.table.bind(t.state), seat);
+const value = (t: Scenario, seat: number): number => game.bot!.value(game.table.bind(t.state), seat);
 const weigh = (t: Scenario, seat: number, option: string): number => weigherOf(game, t.state, seat)!(option);
 const choice = (t: Scenario, seat: number): string =>
   greedyBot.choose(game, knowledge(game, t.state, seat), quickRandom(1));

@@ -1,19 +1,30 @@
 // Moments: which Powers and Reactions to use, and which to save.
+import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Pick, Seat } from '#engine/types.ts';
-import { damageOf } from '../abilities/attack-dice.ts';
+import { damageOf, diceOn, sideOf } from '../abilities/dice.ts';
 import type { AnswerEffect, Effect, Moment } from '../cards/card.ts';
 import { powerOf } from '../cards/index.ts';
 import { eventOf, reactionOf } from '../cards/plots.ts';
-import { diceOn, sideOf } from '../abilities/dice-at-hand.ts';
 import type { Side } from '../table/locals.ts';
 import { isToken, missionCharacter, pcOf } from '../table/figures.ts';
 import { ATK, SPD } from '../abilities/stats.ts';
-import type { T } from '../table/world.ts';
+import type { Revolution, T } from '../table/world.ts';
 import { isAnswer, isInFight } from '../verbs/index.ts';
-import { stepsToGoal } from './arena.ts';
+import { stepsToGoal, weighAction } from './arena.ts';
 import { gainOf } from './cards.ts';
 import { wantsAt } from './economy.ts';
 import { reactionPrice } from './plot.ts';
+
+/** By decision. */
+export const momentWeighers: Record<string, Weigher<Revolution>> = {
+  'moment.react': weighMoment,
+  'reactions.react': weighMoment,
+  'pcTurn.act': (t, seat, option) =>
+    option.verb === 'power' ? weighPower(t, seat, option.n) : weighAction(t.world, seat, option),
+  'reroll.choose': weighFace,
+  /** The die to be turned up: one in the middle, which can overtake another. */
+  'changeDie.choose': (_t, _seat, { n }) => [0, 2, 3, 4, 5, 1, 0.1][n]!,
+};
 
 const PASS = 1;
 /** Worth it, and perhaps worth it. */
@@ -21,13 +32,13 @@ const USE = 8;
 const MAYBE = 1;
 const SELDOM = 0.15;
 
-export function weighMoment(t: T, seat: Seat, { verb, n }: Pick): number {
+function weighMoment(t: T, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'pass') return PASS;
   return verb === 'power' ? weighPower(t, seat, n) : weighReaction(t, seat, n);
 }
 
 /** Of a Character, of a Training Card, or a Charter. */
-export function weighPower(t: T, seat: Seat, n: number): number {
+function weighPower(t: T, seat: Seat, n: number): number {
   return bestEffect(t, seat, powerOf(n)!, t.outer('moment')?.on ?? 'pcTurn.action');
 }
 function bestEffect(t: T, seat: Seat, { effects }: { effects: readonly Effect[] }, on: Moment): number {
@@ -131,7 +142,7 @@ function canTurn(t: T, by: number): boolean {
 }
 
 /** Low dice of one's own, high ones of the other side. */
-export function weighFace(t: T, seat: Seat, { verb, n }: Pick): number {
+function weighFace(t: T, seat: Seat, { verb, n }: Pick): number {
   if (verb === 'enough') return PASS;
   const isOwn = diceOn(t, sideOf(t, seat, 'own')).includes(n) && isOwnRoll(t);
   return isOwn ? LOW[n]! : LOW[7 - n]!;
@@ -141,8 +152,6 @@ const isOwnRoll = (t: T): boolean => {
   const { seat, side } = t.outer('reroll')!;
   return side === 'initiative' || sideOf(t, seat, 'own') === side;
 };
-/** The die to be turned up: one in the middle, which can overtake another. */
-export const weighTurn = (n: number): number => [0, 2, 3, 4, 5, 1, 0.1][n]!;
 
 // ---- reactions ---------------------------------------------------------------------------------------------
 

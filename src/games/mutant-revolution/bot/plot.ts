@@ -1,4 +1,5 @@
 // The Plot Phase: which Events to play and on whom, what to discard, whom to ask for support and whom to give it.
+import type { Weigher } from '#engine/kit/bot-kit.ts';
 import { priceOf } from '#engine/kit/prices.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Pick, Seat } from '#engine/types.ts';
@@ -13,6 +14,15 @@ import { CARD, HOPE, POWER } from './worth.ts';
 import { verbs } from '../verbs/index.ts';
 import { gainOf, PP, type Play } from './cards.ts';
 
+/** By decision. */
+export const plotWeighers: Record<string, Weigher<Revolution>> = {
+  'playStage.act': weighActivity,
+  'support.answer': (t, seat, { n }) => weighSupport(t, seat, n),
+  'support.play': weighOwed,
+  'discarding.choose': weighLoss,
+  'plot.trim': weighLoss,
+};
+
 /** Gains weigh so much; less than the least is none. */
 const GAIN = 40;
 const LEAST = 0.02;
@@ -20,7 +30,7 @@ const PLAYED = 4;
 const weightOf = (gain: number): number => (gain < LEAST ? 0 : PLAYED + GAIN * gain);
 
 /** pass, play, ask, discard, power */
-export function weighActivity(t: T, seat: Seat, option: Pick): number {
+function weighActivity(t: T, seat: Seat, option: Pick): number {
   switch (option.verb) {
     case 'play':
       return weightOf(eventGain(t, seat, option));
@@ -51,7 +61,7 @@ function powerGain(w: Revolution, seat: Seat, option: Pick): number {
 }
 
 /** The Event that is owed for support: the best of them, however little it brings. */
-export function weighOwed(t: T, seat: Seat, option: Pick): number {
+function weighOwed(t: T, seat: Seat, option: Pick): number {
   if (option.verb === 'refund') return PASS;
   const { given } = t.outer('support')!;
   return Math.max(LEAST, PLAYED + GAIN * eventGain(t, seat, option, given));
@@ -89,9 +99,9 @@ function weighSale(w: Revolution, seat: Seat, cards: readonly number[]): number 
 const SOLD = 2;
 
 /** Cards that must go: the more they are worth, the less likely. */
-export function weighLoss(w: Revolution, seat: Seat, cards: readonly number[]): number {
+function weighLoss({ world: w }: T, seat: Seat, { made }: Pick): number {
   let sum = 0;
-  for (const card of cards) sum += keeping(w, seat, card) + HOPE * plotOf(card).hv + CARD;
+  for (const card of made!.parts[0]!) sum += keeping(w, seat, card) + HOPE * plotOf(card).hv + CARD;
   return Math.exp(-SHARP * sum);
 }
 const SHARP = 8;
@@ -122,7 +132,7 @@ function weighRequest(t: T, seat: Seat, { made }: Pick): number {
 const isWorthAsking = (card: number): boolean => bestOf(card) >= WORTH_ASKING;
 
 /** All that was asked for, or nothing: a part of it helps nobody. */
-export function weighSupport(t: T, seat: Seat, n: number): number {
+function weighSupport(t: T, seat: Seat, n: number): number {
   const { by, asked } = t.outer('support')!;
   const cost = asked.reduce((sum, points) => sum + points, t.world.pp[by]!);
   const gives = supportGain(t.world, seat, by, asked[seat]!, cost) > 0;

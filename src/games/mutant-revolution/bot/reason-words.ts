@@ -1,5 +1,10 @@
-// Reasons for options, in words: each goes on after the option's own label.
+// Reasons for options, in words: each goes on after the option's own label; and what reasons are made with.
 import type { Text } from '#engine/types.ts';
+import { type Reason as ReasonFor, sayWith } from '#engine/kit/bot-kit.ts';
+import type { Tried } from '#engine/bot-knowledge.ts';
+import type { dealGain } from './economy.ts';
+import type { Revolution } from '../table/world.ts';
+import type { farFrom } from './worth.ts';
 
 const rp = '{n|1 Revolution Point|{n} Revolution Points}';
 const hexes = '{n|1 hex|{n} hexes}';
@@ -55,3 +60,13 @@ export const reasonTexts = {
   ransoms: 'keeps {character} for {n} Hope',
   recruits: 'brings {character} into your School for {n} Hope',
 } satisfies Record<string, Text>;
+
+/** The bots' measures, handed over: to import them would cut the game's own file, which is loaded first, in two. */
+export interface Judging {
+  dealGain: typeof dealGain;
+  farFrom: typeof farFrom;
+  HOPE: number;
+}
+export type Move = Tried<Revolution> & { judging: Judging };
+export type Reason = ReasonFor<Move>;
+export const why = sayWith(reasonTexts);

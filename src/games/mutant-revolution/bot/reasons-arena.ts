@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from '../table/figures.ts';
 import { distance } from '../table/hex.ts';
-import { why, type Move, type Reason } from './reason-kit.ts';
+import { type Move, type Reason, why } from './reason-words.ts';
 import { ATK, DEF, healthOf, rangeOf, SPD } from '../abilities/stats.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 

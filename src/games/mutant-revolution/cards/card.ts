@@ -169,23 +169,36 @@ export interface Condition {
 /** Those whom an effect reaches; 'acting' is the School at whose act a Reaction is played, 'ahead' are those with more
  *  Revolution Points than the user. If an effect is for Schools, a Character stands for its School; if it is for
  *  Characters, a School stands for all of its Characters. */
-export type Whom =
-  | 'you'
-  | 'target'
-  | 'target2'
-  | 'others'
-  | 'ahead'
-  | 'everybody'
-  | 'self'
-  | 'attacker'
-  | 'defender'
-  | 'supporters'
-  | 'acting';
+export const WHOM = [
+  'you',
+  'target',
+  'target2',
+  'others',
+  'ahead',
+  'everybody',
+  'self',
+  'attacker',
+  'defender',
+  'supporters',
+  'acting',
+] as const;
+export type Whom = (typeof WHOM)[number];
 
 /** The dice of a roll: the attacker's, the defender's, for Initiative, or the user's own in the attack at hand. */
-export type Roll = 'attack' | 'defence' | 'initiative' | 'own';
+export const ROLLS = ['attack', 'defence', 'initiative', 'own'] as const;
+export type Roll = (typeof ROLLS)[number];
 /** The end of a change that outlasts its cause. */
-export type Until = 'attack' | 'action' | 'pcTurn' | 'missionTurn' | 'nextMissionTurn' | 'mission' | 'phase' | 'round';
+export const ENDS = [
+  'attack',
+  'action',
+  'pcTurn',
+  'missionTurn',
+  'nextMissionTurn',
+  'mission',
+  'phase',
+  'round',
+] as const;
+export type Until = (typeof ENDS)[number];
 
 /** Effects on Schools and what they have: points, Hope, cards, tokens, Characters. */
 export interface SchoolArguments {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hexNamed } from '../table/hex.ts';
-import { arena, attack, damage, left, missionTurn, rolled, stats, told, turn } from '../scenario/arena-testing.ts';
+import { inArena, attack, damage, left, missionTurn, rolled, stats, told, turn } from '../scenario/testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const LOW = [2, 2, 2, 2, 2];
@@ -10,7 +10,7 @@ const HIGH = [6, 6, 6, 6, 6];
 const b = 'Colossus E5';
 
 test('Archangel', () => {
-  const t = arena('move', { seat: 0 }, { a: 'Archangel C1', b: 'Colossus C2', power: 'Archangel' });
+  const t = inArena('move', { seat: 0 }, { a: 'Archangel C1', b: 'Colossus C2', power: 'Archangel' });
   t.play('0 power:Archangel', '0 pass', '0 to:D8');
   assert.deepEqual([t.world.fight!.pcs[0]!.hex, left(t, 'Archangel')], [hexNamed('D8'), 1]);
 });
@@ -88,10 +88,10 @@ test('Jubilee', () => {
 });
 test('Kitty Pryde', () => {
   const facing = { a: 'Kitty Pryde C2', b: 'Colossus C3', power: 'Kitty Pryde' };
-  const t = arena('move', { seat: 0 }, facing).play('0 power:Kitty Pryde', '0 to:C5');
+  const t = inArena('move', { seat: 0 }, facing).play('0 power:Kitty Pryde', '0 to:C5');
   assert.equal(t.world.fight!.pcs[0]!.hex, hexNamed('C5'));
   assert.ok(
-    !arena('move', { seat: 0 }, facing)
+    !inArena('move', { seat: 0 }, facing)
       .play('0 pass')
       .open(0)
       .some(label => label.includes('C5')),
@@ -124,7 +124,7 @@ test('Psylocke', () => {
   assert.deepEqual(stats(t, 1), [4, 3, 4]);
 });
 test('Rachel Grey', () => {
-  const t = arena('initiative', {}, { a: 'Rachel Grey E4', b, power: 'Rachel Grey' });
+  const t = inArena('initiative', {}, { a: 'Rachel Grey E4', b, power: 'Rachel Grey' });
   t.play('0 power:Rachel Grey', '0 power:Rachel Grey');
   const rolls = t.match.events.flat().filter(({ kind }) => kind === 'initiativeRolled');
   assert.deepEqual(

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hexNamed, OPEN } from '../table/hex.ts';
 import { numbered } from '../scenario/position.ts';
-import { arena, attack, missionTurn, told, turn } from '../scenario/arena-testing.ts';
+import { inArena, attack, missionTurn, told, turn } from '../scenario/testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const HIGH = [6, 6, 6, 6, 6];
@@ -13,9 +13,9 @@ test('MR-RUL-151 a defeat stays a defeat, however much its severity is lowered',
   const facing = { a: 'Dagger E4', b: 'Rockslide E5', power: 'Rockslide' };
   const own = [['Wolverine, 0 power', 'Dagger, 0 power'], ['Magneto, 0 power', 'Rockslide'], ['Beast, 0 power']];
   const blow = { figure: 1, n: 8, by: 0, assigner: 1 };
-  const t = arena('damage', blow, { ...facing, more: { fight, own } }).play('1 power:Rockslide');
+  const t = inArena('damage', blow, { ...facing, more: { fight, own } }).play('1 power:Rockslide');
   assert.deepEqual([t.at.split('.')[0], t.waiting, t.world.injured[numbered('Rockslide')]], ['defeat', [1], 0]);
-  const mild = arena('damage', { ...blow, n: 7 }, { ...facing, more: { fight, own } });
+  const mild = inArena('damage', { ...blow, n: 7 }, { ...facing, more: { fight, own } });
   assert.equal(mild.at, 'defeat.ransom', 'nothing is left to lower');
 });
 

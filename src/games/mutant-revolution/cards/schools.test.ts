@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hexNamed } from '../table/hex.ts';
 import { SCHOOLS } from './schools.ts';
-import { arena, attack, damage, left, rolled, stats, turn, type Facing } from '../scenario/arena-testing.ts';
+import { inArena, attack, damage, left, rolled, stats, turn, type Facing } from '../scenario/testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const LOW = [2, 2, 2, 2, 2];
@@ -15,10 +15,10 @@ const led = (leader: string, facing: Omit<Facing, 'power' | 'more'>): Facing => 
   power: leader,
   more: { leaders: [leader, leader === 'Wolverine' ? 'Magneto' : 'Wolverine'] },
 });
-const hexOf = (t: ReturnType<typeof arena>, seat: number): number => t.world.fight!.pcs[seat]!.hex;
+const hexOf = (t: ReturnType<typeof inArena>, seat: number): number => t.world.fight!.pcs[seat]!.hex;
 
 test('Wolverine', () => {
-  const t = arena('move', { seat: 0 }, led('Wolverine', { a: 'Wolverine E1 5/2/3', b }));
+  const t = inArena('move', { seat: 0 }, led('Wolverine', { a: 'Wolverine E1 5/2/3', b }));
   t.play('0 to:E2', '0 power:Wolverine', '0 restore:DEF', '0 power:Wolverine', '0 restore:SPD');
   assert.deepEqual([stats(t, 0), left(t, 'Wolverine')], [[5, 3, 4], 1]);
 });
@@ -44,10 +44,10 @@ test('Storm', () => {
 
 test('Lessons of a Survivor', () => {
   const more = { leaders: ['Magneto', 'Wolverine'] };
-  const t = arena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/3/1', power: 'Wolverine', more });
+  const t = inArena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/3/1', power: 'Wolverine', more });
   t.play('1 power:Lessons of a Survivor', '1 restore:DEF', '1 power:Lessons of a Survivor', '1 restore:DEF', '1 pass');
   assert.deepEqual([stats(t, 1), left(t, 'Wolverine')], [[4, 5, 1], 1]);
-  const able = arena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/2/2', power: 'Wolverine', more });
+  const able = inArena('pcTurn', { seat: 1 }, { a: 'Dagger E4', b: 'Colossus E5 4/2/2', power: 'Wolverine', more });
   assert.equal(able.at, 'pcTurn.act', 'only who is near the end needs the lesson');
 });
 test('Field Tactics', () => {
@@ -71,7 +71,7 @@ test('MR-RUL-157 Wolverine’s Charter heals, Cyclops’s rolls again, Storm’s
   );
 });
 test('Fair Winds', () => {
-  const t = arena('move', { seat: 0 }, led('Storm', { a: 'Cloak E1', b: 'Colossus A1' }));
+  const t = inArena('move', { seat: 0 }, led('Storm', { a: 'Cloak E1', b: 'Colossus A1' }));
   t.play('0 power:Fair Winds', '0 power:Fair Winds', '0 pass', '0 to:E9');
   assert.equal(hexOf(t, 0), hexNamed('E9'));
 });

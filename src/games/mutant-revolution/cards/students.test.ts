@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hexNamed } from '../table/hex.ts';
 import { numbered } from '../scenario/position.ts';
-import { arena, attack, damage, left, missionTurn, rolled, stats, turn } from '../scenario/arena-testing.ts';
+import { inArena, attack, damage, left, missionTurn, rolled, stats, turn } from '../scenario/testing.ts';
 
 const ONES = [1, 1, 1, 1, 1];
 const LOW = [2, 2, 2, 2, 2];
@@ -58,7 +58,7 @@ test('Hellion', () => {
 test('Hijack', () => {
   const fight = { mission: 'Sentinel Swarm', pcs: ['', 'Hijack E5'], tokens: ['E4', 'A1', 'A2', 'A3'] };
   const facing = { a: 'Dagger E1', b: 'Hijack E5', power: 'Hijack', more: { fight } };
-  const t = arena('attack', { attacker: 10, target: 1 }, facing).play('1 power:Hijack');
+  const t = inArena('attack', { attacker: 10, target: 1 }, facing).play('1 power:Hijack');
   assert.deepEqual(rolled(t), [2, 3]);
   assert.notEqual(attack({ ...facing, a: 'Dagger E4', more: {} }).at, 'moment.react', 'no machine');
 });
@@ -72,7 +72,7 @@ test('Kid Gladiator', () => {
   assert.notEqual(attack({ ...facing, a: 'Kid Gladiator E4 4/2/2' }).at, 'moment.react', 'damaged');
 });
 test('Mercury', () => {
-  const t = arena('move', { seat: 0 }, { a: 'Mercury E1', b: 'Colossus E2', power: 'Mercury' });
+  const t = inArena('move', { seat: 0 }, { a: 'Mercury E1', b: 'Colossus E2', power: 'Mercury' });
   assert.equal(hexOf(t.play('0 power:Mercury', '0 to:E5'), 0), hexNamed('E5'));
 });
 test('Oya', () => {
@@ -92,7 +92,7 @@ test('Rockslide', () => {
   const facing = { a: 'Dagger E4', b: 'Rockslide E5', power: 'Rockslide', more: { fight } };
   const defeat = { figure: 1, n: 8, by: 0, assigner: 1 };
   const injured = (line: string): number =>
-    arena('damage', defeat, facing).play(line).world.injured[numbered('Rockslide')]!;
+    inArena('damage', defeat, facing).play(line).world.injured[numbered('Rockslide')]!;
   assert.deepEqual([injured('1 pass'), injured('1 power:Rockslide')], [1, 0]);
 });
 test('Shark-Girl', () => {

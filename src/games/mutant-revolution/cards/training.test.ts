@@ -5,7 +5,7 @@ import { limitOf } from '../table/characters.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { attributesOf, rangeOf } from '../abilities/stats.ts';
-import { attack, damage, type Facing } from '../scenario/arena-testing.ts';
+import { attack, damage, type Facing } from '../scenario/testing.ts';
 
 /** The gains of Dagger, who has 3/3/4, Attack Range 2 and holds 2 Power Tokens: ATK, DEF, SPD, Range, limit. */
 function gained(title: string): number[] {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { outcomeOf } from './mission-ending.ts';
-import { statsOf, turnOf, type Fighters } from '../scenario/mission-testing.ts';
+import { statsOf, turnOf, type Fighters } from '../scenario/testing.ts';
 
 const beside = (mission: string, tokens: readonly string[], position: Fighters = {}) =>
   turnOf(0, ['Rogue E4', 'Pixie A5'], { mission, tokens, ...position });

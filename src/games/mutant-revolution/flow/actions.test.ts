@@ -1,7 +1,7 @@
 // A Player Character's turn: two Actions, walking, and Powers that change them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAR, statsOf, turnOf, whereIs } from '../scenario/mission-testing.ts';
+import { FAR, statsOf, turnOf, whereIs } from '../scenario/testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 

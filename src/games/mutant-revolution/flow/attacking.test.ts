@@ -1,7 +1,7 @@
 // Attacks: who can be reached, the dice, and what Powers do to them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAR, statsOf, turnOf } from '../scenario/mission-testing.ts';
+import { FAR, statsOf, turnOf } from '../scenario/testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 

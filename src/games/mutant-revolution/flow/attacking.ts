@@ -4,10 +4,10 @@ import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { sumLasting } from '#engine/kit/modifiers.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { damageOf, UNOPPOSED_FROM } from '../abilities/attack-dice.ts';
+import { damageOf, UNOPPOSED_FROM } from '../abilities/dice.ts';
 import { dropLasting, hasAction } from '../abilities/lasting.ts';
 import { isAwaited } from '../verbs/moments.ts';
-import { promised, sourcesWith, use, type Source } from '../abilities/powers-and-charters.ts';
+import { promised, type Source, sourcesWith, use } from '../abilities/powers-and-charters.ts';
 import { ATK, DEF, rangeOf } from '../abilities/stats.ts';
 import type { Effect, Moment } from '../cards/card.ts';
 import { between, fighterOf, fightOf, isToken, missionCharacter, pcOf } from '../table/figures.ts';
@@ -15,7 +15,7 @@ import type { Attack } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
 import { NONE, type Pc, type Revolution, type T } from '../table/world.ts';
 import { printedDice } from './mission-characters.ts';
-import { rewardHit } from '../table/mission-hope.ts';
+import { rewardHit } from '../table/points-and-hope.ts';
 import { checkEnd } from './mission-ending.ts';
 
 // ---- what it needs beyond the ordinary and its School must pay for: range, or a second attack --------------

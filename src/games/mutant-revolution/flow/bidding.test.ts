@@ -10,7 +10,7 @@ import type { Revolution } from '../table/world.ts';
 import { auction } from './bidding.ts';
 import { raiseBid } from '../table/points-and-hope.ts';
 import type { Bidding } from '../table/locals.ts';
-import { bid } from '../scenario/recruit-testing.ts';
+import { bid } from '../scenario/testing.ts';
 
 type React = (w: Revolution, bidding: Bidding) => void;
 const main = procedure<Revolution, { sold: Json }>()({

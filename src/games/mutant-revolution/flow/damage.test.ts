@@ -1,7 +1,7 @@
 // Damage: which stats fall, who chooses, and who is out.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, FAR, statsOf, turnOf } from '../scenario/mission-testing.ts';
+import { arena, FAR, statsOf, turnOf } from '../scenario/testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 const hurt = (pc: string, n: number, assigner = 0) =>

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbered } from '../scenario/position.ts';
-import { arena, FAR, type Fighters } from '../scenario/mission-testing.ts';
+import { arena, FAR, type Fighters } from '../scenario/testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 /** The first seat's character is defeated by the second's. */

@@ -3,7 +3,7 @@
 import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
 import type { Made, Seat } from '#engine/types.ts';
-import { diceOn, turned } from '../abilities/dice-at-hand.ts';
+import { diceOn, turned } from '../abilities/dice.ts';
 import { lost } from '../abilities/stats.ts';
 import { hexesNear, moveFigure, pcOf, pushable, pushEnds } from '../table/figures.ts';
 import type { Locals, Pushing, Putting, Rerolling, Side, Turning } from '../table/locals.ts';
@@ -17,7 +17,7 @@ export const discarding = choice<Revolution, Locals['discarding']>('discard', {
   rule: 'MR-INF-06',
   by: (t, my) => (due(t, my) ? my.seat : null),
   about: (t, my) => ({ n: due(t, my) }),
-  ...handOffer(due),
+  ...handOffer((t, _seat, my: Locals['discarding']) => due(t, my)),
   take(t, _my, seat, { parts }: Made) {
     for (const card of parts[0]!) discardPlot(t, seat, card);
   },
@@ -29,28 +29,21 @@ function due(t: T, { seat, n }: Locals['discarding']): number {
 // ---- dice --------------------------------------------------------------------------------------------------
 
 /** Up to so many dice, each once (MR-RUL-154); those of a kind are one option. */
-export const reroll = procedure<Revolution, Rerolling>()({
-  choose: {
-    rule: 'MR-RUL-95',
-    idle: 'enough',
-    one: (t, my) => (my.n > 0 && facesOf(t, my.side, my.rerolled).length ? my.seat : null),
-    facts: (t, my) => ({ dice: diceOn(t, my.side), n: my.n }),
-    choices: {
-      reroll: {
-        of: 'face',
-        each: (t, my) => facesOf(t, my.side, my.rerolled),
-        take(t, my, seat, face) {
-          const dice = diceOn(t, my.side);
-          const at = dice.findIndex((shown, i) => shown === face && !my.rerolled.includes(i));
-          dice[at] = rollDice(t, 1)[0]!;
-          my.rerolled.push(at);
-          my.n--;
-          t.log('rerolled', { seat, side: my.side, dice: [...dice] });
-          return 'choose';
-        },
-      },
-      enough: { take: () => 'end' },
-    },
+export const reroll = choice<Revolution, Rerolling>('reroll', {
+  rule: 'MR-RUL-95',
+  by: (t, my) => (my.n > 0 && facesOf(t, my.side, my.rerolled).length ? my.seat : null),
+  pass: 'enough',
+  about: (t, my) => ({ dice: diceOn(t, my.side), n: my.n }),
+  of: 'face',
+  each: (t, my) => facesOf(t, my.side, my.rerolled),
+  take(t, my, seat, face) {
+    const dice = diceOn(t, my.side);
+    const at = dice.findIndex((shown, i) => shown === face && !my.rerolled.includes(i));
+    dice[at] = rollDice(t, 1)[0]!;
+    my.rerolled.push(at);
+    my.n--;
+    t.log('rerolled', { seat, side: my.side, dice: [...dice] });
+    return 'choose';
   },
 });
 
@@ -121,26 +114,19 @@ const around = (w: Revolution, { seat, within, n }: Pushing): number[] => pushab
 const ways = (w: Revolution, { figure, n }: Pushing): number[] => pushEnds(w, figure, n);
 
 /** MR-RUL-101: lost stat points come back, the School's choice which. */
-export const restore = procedure<Revolution, Locals['restore']>()({
-  choose: {
-    rule: 'MR-RUL-101',
-    idle: 'restore',
-    one: (t, my) => (my.n > 0 && lostBy(t.world, my.seat).length ? my.seat : null),
-    forced: 'take',
-    choices: {
-      restore: {
-        of: 'stat',
-        each: (t, my) => lostBy(t.world, my.seat),
-        facts: (t, my, _seat, stat) => ({ n: pcOf(t.world, my.seat)!.stats[stat]! }),
-        take(t, my, _seat, stat) {
-          const { stats, character } = pcOf(t.world, my.seat)!;
-          stats[stat]!++;
-          my.n--;
-          t.log('statRestored', { character, stat, n: stats[stat]! });
-          return 'choose';
-        },
-      },
-    },
+export const restore = choice<Revolution, Locals['restore']>('restore', {
+  rule: 'MR-RUL-101',
+  by: (_t, my) => (my.n > 0 ? my.seat : null),
+  forced: 'take',
+  of: 'stat',
+  each: (t, my) => lostBy(t.world, my.seat),
+  facts: (t, my, _seat, stat) => ({ n: pcOf(t.world, my.seat)!.stats[stat]! }),
+  take(t, my, _seat, stat) {
+    const { stats, character } = pcOf(t.world, my.seat)!;
+    stats[stat]!++;
+    my.n--;
+    t.log('statRestored', { character, stat, n: stats[stat]! });
+    return 'choose';
   },
 });
 function lostBy(w: Revolution, seat: Seat): number[] {

@@ -1,7 +1,7 @@
 // Mission Characters: where they must go, whom they attack, and who moves them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { arena, FAR, tokenAt, type Fighters } from '../scenario/mission-testing.ts';
+import { arena, FAR, type Fighters } from '../scenario/testing.ts';
 
 const activated = (pcs: readonly string[], position: Fighters) =>
   arena(pcs, { run: 'activation', locals: { figure: 10 }, ...position });
@@ -61,7 +61,7 @@ test('MR-MCH-13 one that is destroyed in the middle of its attacks attacks nobod
     dice: [6, 1, 1, 1, 1, 1, 1, 1],
   });
   t.play('0 to:E6', '0 attack:Rogue').passUntil('damage.lower').play('0 lower:SPD', '0 play:Hex Bolt');
-  assert.equal(tokenAt(t, 0), 'gone');
+  assert.equal(t.token(0), 'gone');
   assert.deepEqual(
     t.log().filter(line => line.includes(' attacks ')),
     ['Purifier 1 attacks Rogue.'],
@@ -77,7 +77,7 @@ test('MR-RUL-119 several act in the order their controller likes, each once', ()
   });
   assert.deepEqual([t.at, t.waiting], ['missionCharacters.pick', [2]]);
   t.play('2 activate:Sentinel 3', '2 to:G1');
-  assert.deepEqual([t.open(2), tokenAt(t, 2)], [['Sentinel 1', 'Sentinel 2', 'Sentinel 4'], 'G1']);
+  assert.deepEqual([t.open(2), t.token(2)], [['Sentinel 1', 'Sentinel 2', 'Sentinel 4'], 'G1']);
 });
 
 test('MR-MCH-09/10 MR-RUL-123/124 with the Commander’s character the last, the others roll for control', () => {

@@ -11,7 +11,7 @@ import type { Inviting } from '../table/locals.ts';
 import { startHex } from '../table/hex.ts';
 import { charactersOf, NONE, type Revolution, type T } from '../table/world.ts';
 import { IS_KIND, isLeader } from '../cards/numbers.ts';
-import { loseRp } from './defeated.ts';
+import { loseRp } from './damage.ts';
 import { callMoment } from './reactions.ts';
 
 /** A mission for two is full with two (MR-CHO-09). */

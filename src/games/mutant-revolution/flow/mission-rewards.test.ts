@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbered } from '../scenario/position.ts';
-import { arena, FAR, rewarded, turnOf } from '../scenario/mission-testing.ts';
+import { arena, FAR, rewarded, turnOf } from '../scenario/testing.ts';
 
 const MACHINE = { mission: 'The Black King’s Machine', tokens: ['E5'] };
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { missionOf } from '../cards/missions.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { arena, statsOf, tokenAt, type Fighters } from '../scenario/mission-testing.ts';
+import { arena, statsOf, type Fighters } from '../scenario/testing.ts';
 
 const BROOD = { mission: 'Brood Infestation', tokens: ['I1', 'I2', 'H1', 'G1'] };
 const CONSOLES = { mission: 'Cerebro Breach', tokens: ['I1', 'I2', 'H1', 'G1', 'E4'] };
@@ -19,7 +19,7 @@ test('MR-RUL-125 MR-TRN-01 instructions come after the PCs and before the Missio
   assert.deepEqual([t.at, t.waiting], ['placement.place', [2]]);
   assert.deepEqual([t.refused('2 place:E8'), t.refused('2 place:E7')], ['MR-EXE-02', undefined]);
   t.play('2 place:A3');
-  assert.deepEqual([t.at, tokenAt(t, 4)], ['missionCharacters.pick', 'A3']);
+  assert.deepEqual([t.at, t.token(4)], ['missionCharacters.pick', 'A3']);
   assert.ok(t.open(2).includes('Brood Warrior 5'));
 });
 

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { cardName } from '../cards/index.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { closeTurn, outcomeOf } from './mission-ending.ts';
-import { arena, FAR, idleWhile, type Fighters } from '../scenario/mission-testing.ts';
+import { arena, FAR, type Fighters } from '../scenario/testing.ts';
 
 const fight = (pcs: readonly string[], position: Fighters): Scenario => arena(pcs, { run: 'fight', ...position });
 /** A mission whose tokens neither move nor fight. */
@@ -67,18 +67,18 @@ test('MR-RUL-91 whoever is defeated before its turn does not act', () => {
 
 test('MR-EXE-08 MR-RUL-105 three Mission Turns without an attack or Special Action fail the mission', () => {
   const t = fight(['Rogue E4', 'Cable E5'], { ...DUEL, turn: 0 });
-  idleWhile(t, () => t.world.phase === 'mission');
+  t.idleWhile(() => t.world.phase === 'mission');
   assert.equal(t.world.fight!.turn, 3);
 });
 
 test('MR-EXE-09 an attack begins the count anew', () => {
   const t = fight(['Rogue E4', 'Cable E5'], { ...DUEL, turn: 0 });
-  idleWhile(t, () => t.world.fight!.turn < 2 || t.at !== 'pcTurn.act' || acting(t) !== 'Rogue');
+  t.idleWhile(() => t.world.fight!.turn < 2 || t.at !== 'pcTurn.act' || acting(t) !== 'Rogue');
   assert.equal(t.world.fight!.quiet, 1);
   t.play('0 attack:Cable');
-  idleWhile(t, () => t.world.fight!.turn < 3);
+  t.idleWhile(() => t.world.fight!.turn < 3);
   assert.equal(t.world.fight!.quiet, 0);
-  idleWhile(t, () => t.world.phase === 'mission');
+  t.idleWhile(() => t.world.phase === 'mission');
   assert.equal(t.world.fight!.turn, 5);
 });
 
@@ -104,7 +104,7 @@ test('MR-EXE-06 MR-RUL-146 with all characters defeated the mission has failed',
     dice,
   });
   t.play('0 done');
-  idleWhile(t, () => t.world.phase === 'mission');
+  t.idleWhile(() => t.world.phase === 'mission');
   assert.equal(outcomeOf(t.world), 'failure');
 });
 
@@ -130,7 +130,7 @@ test('MR-EXE-05 MR-RUL-147 without tokens a mission is won when one character is
 
 test('MR-EXE-07 the Battle of the Schools ends after four Mission Turns', () => {
   const t = fight(['Rogue E1', 'Pixie E9'], { mission: 'Battle of the Schools', tokens: [], turn: 3 });
-  idleWhile(t, () => t.world.phase === 'mission');
+  t.idleWhile(() => t.world.phase === 'mission');
   assert.equal(t.world.fight!.turn, 4);
 });
 
@@ -158,7 +158,7 @@ test('MR-RUL-117 if the last token and the last character go together, it is a s
 
 test('MR-MCH-02 MR-TRN-01 Mission Characters act when all characters have', () => {
   const t = fight(['Rogue A5', 'Pixie A4'], { mission: 'Sentinel Swarm', tokens: FAR });
-  idleWhile(t, () => t.at === 'pcTurn.act' || t.at === 'initiative.choose');
+  t.idleWhile(() => t.at === 'pcTurn.act' || t.at === 'initiative.choose');
   assert.equal(t.at, 'missionCharacters.pick');
 });
 

@@ -20,7 +20,7 @@ import {
 import type { Fighting, Initiative, Instructing } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
 import { NONE, type Revolution, type T } from '../table/world.ts';
-import { newToken } from './mission-set-up.ts';
+import { newToken } from './mission.ts';
 import { checkEnd, closeTurn } from './mission-ending.ts';
 import { callMoment } from './reactions.ts';
 

@@ -5,8 +5,8 @@ import { everybody, moveCard } from '#engine/kit/piles.ts';
 import { hexName } from '../table/hex.ts';
 import { cardName } from '../cards/index.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-import { arena, idleWhile } from '../scenario/mission-testing.ts';
-import { bid } from '../scenario/recruit-testing.ts';
+import { arena } from '../scenario/testing.ts';
+import { bid } from '../scenario/testing.ts';
 
 const OWN = [['Rogue'], ['Cable'], ['Pixie'], ['Dagger']];
 const missions = (name: string, more: Position = {}): Scenario =>
@@ -167,7 +167,7 @@ test('MR-EXE-01/02 MR-EX-11 MR-RUL-25/27 the Commander places the tokens, far en
 test('MR-REW-11 MR-GLO-07 the Commander’s RP is no Mission reward and earns no Triumph Token', () => {
   const t = commanded('Weapons Cache').play('0 invite:0', '0 send:Rogue', '0 invite:1', '1 send:Cable');
   t.play('0 invite:2', '2 refuse', '0 invite:3', '3 refuse');
-  idleWhile(t, () => t.world.fight !== null);
+  t.idleWhile(() => t.world.fight !== null);
   assert.deepEqual([t.world.rp, t.world.triumph.includes(1)], [[2, 1, 0, 0], false]);
   assert.ok(t.kinds.includes('missionFailed'));
 });

@@ -5,13 +5,12 @@ import { no } from '#engine/refusals.ts';
 import type { Form, Made, Refusal, Seat } from '#engine/types.ts';
 import { aimed, aimOf } from '../abilities/scope.ts';
 import { namedFacts, namingOffer, namings } from '../abilities/targets.ts';
-import type { EventCard } from '../cards/card.ts';
 import { eventOf, isEvent, plotProcedure, titlesAmong } from '../cards/plots.ts';
 import { dismiss } from '../table/characters.ts';
 import { clearPlot, layPlot } from '../table/plot-cards.ts';
 import type { Playing, Scope, Support } from '../table/locals.ts';
 import { NONE, type Revolution, type T } from '../table/world.ts';
-import { isStudent } from '../cards/numbers.ts';
+import { lacks } from '../verbs/index.ts';
 
 /** Plot Points given by supporters, by seat. */
 type Given = readonly number[];
@@ -28,13 +27,9 @@ function refusePaying(t: T, seat: Seat, card: number, given: Given): Refusal | u
   const pp = t.world.pp[seat]!;
   if (event.cost > pp + support) return no('MR-EVT-02', { cost: event.cost, n: pp + support });
   if (event.cost < support) return no('MR-EVT-09', { cost: event.cost, n: support });
-  return isPayable(t.world, seat, event) ? undefined : IMPOSSIBLE;
-}
-
-/** MR-RUL-48: its text can be paid, and there is a Student to take if it says so. */
-function isPayable({ hope, piles }: Revolution, seat: Seat, { pays, effects }: EventCard): boolean {
-  if ((pays?.hope ?? 0) > hope[seat]!) return false;
-  return !effects.some(effect => effect.do === 'takeStudent') || piles.recruitDiscard.cards.some(isStudent);
+  // MR-RUL-48: its text can be paid, and nothing is missing that it needs.
+  const isPayable = (event.pays?.hope ?? 0) <= t.world.hope[seat]!;
+  return isPayable && !event.effects.some(effect => lacks(effect, t)) ? undefined : IMPOSSIBLE;
 }
 
 const titlesOf = (t: T, seat: Seat): number[] => titlesAmong(t.world.piles.hand[seat]!.cards);

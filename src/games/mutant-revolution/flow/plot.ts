@@ -3,8 +3,8 @@ import type { Aside, Choice, Composed, ComposedOffer } from '#engine/definition.
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import type { Made, Picks, Seat } from '#engine/types.ts';
-import { anyOf, subsets } from '#engine/kit/subsets.ts';
+import type { Picks, Seat } from '#engine/types.ts';
+import { someOf, subsets, type SomeOf } from '#engine/kit/subsets.ts';
 import { payerOf, refuseSource, use, type Source } from '../abilities/powers-and-charters.ts';
 import { sourcesAt, userAt } from '../verbs/moments.ts';
 import { aimed } from '../abilities/scope.ts';
@@ -21,6 +21,39 @@ const DRAWN = 3;
 const MOST_REQUESTS = 3;
 
 type Steps = 'next' | 'supported';
+
+// ---- cards of a hand ---------------------------------------------------------------------------------------
+
+/** Suggestions of a form, at most. */
+const SUGGESTED = 12;
+
+export const handOf = (t: T, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;
+/** MR-RUL-140: the lowest Hope Value first. */
+const cheapestFirst = (t: T, seat: Seat): number[] =>
+  handOf(t, seat).toSorted((a, b) => plotOf(a).hv - plotOf(b).hv || a - b);
+
+/** So many cards of the hand: `least` and `most` of them. */
+export const handOffer = <L>(least: SomeOf<Revolution, L>['least'], most = least): ComposedOffer<Revolution, L> => ({
+  ...someOf<Revolution, L>({
+    say: 'discarding',
+    of: 'card',
+    among: handOf,
+    least,
+    most,
+    ways(t, seat, my) {
+      const [min, max] = [least(t, seat, my), most(t, seat, my)];
+      const cards = cheapestFirst(t, seat);
+      return [...subsets(cards, min, SUGGESTED), ...(max > min ? subsets(cards, max, 1) : [])];
+    },
+  }),
+  when: (t, _my, seat) => handOf(t, seat).length > 0,
+  facts: (_t, _my, _seat, { parts }) => ({ cards: parts[0]!, n: worth(parts[0]!) }),
+});
+
+/** MR-PLT-13: Hope Values together. */
+const worth = (cards: readonly number[]): number => cards.reduce((hope, card) => hope + plotOf(card).hv, 0);
+
+// ---- the phase -----------------------------------------------------------------------------------------------
 
 const NO_SUPPORT: readonly number[] = [];
 /** MR-PLT-23 */
@@ -39,7 +72,7 @@ export const plot = procedure<Revolution>()({
     idle: 'discard',
     all: t => t.clockwise(t.world.commander).filter(seat => excessOf(t, seat)),
     facts: (t, _my, seat) => ({ n: excessOf(t, seat) }),
-    choices: { discard: handOffer<object>((t, _my, seat) => excessOf(t, seat)) },
+    choices: { discard: handOffer<object>(excessOf) },
     reveal: trimHands,
   },
 });
@@ -89,7 +122,7 @@ const ask: Composed<Revolution, PlayStage, Steps> = {
 const discard: Composed<Revolution, PlayStage, Steps> = {
   ...handOffer<PlayStage>(
     () => 1,
-    (t, _my, seat) => handOf(t, seat).length,
+    (t, seat) => handOf(t, seat).length,
   ),
   take(t, _my, seat, { parts }) {
     for (const card of parts[0]!) discardPlot(t, seat, card);
@@ -202,41 +235,3 @@ function give(t: T, seat: Seat, to: Seat, n: number): void {
   t.world.hope[to]! += n;
   t.log('giftMade', { seat, to, n });
 }
-
-// ---- cards of a hand ---------------------------------------------------------------------------------------
-
-/** Suggestions of a form, at most. */
-const SUGGESTED = 12;
-
-export const handOf = (t: T, seat: Seat): readonly number[] => t.world.piles.hand[seat]!.cards;
-/** MR-RUL-140: the lowest Hope Value first. */
-const cheapestFirst = (t: T, seat: Seat): number[] =>
-  handOf(t, seat).toSorted((a, b) => plotOf(a).hv - plotOf(b).hv || a - b);
-
-/** So many cards of the hand: `least` and `most` of them. */
-export function handOffer<L>(least: (t: T, my: L, seat: Seat) => number, most = least): ComposedOffer<Revolution, L> {
-  return {
-    when: (t, _my, seat) => handOf(t, seat).length > 0,
-    form(t, my, seat) {
-      const slot = { say: 'discarding', of: 'card', things: handOf(t, seat) };
-      return { to: [{ n: 0, slots: [{ ...slot, min: least(t, my, seat), max: most(t, my, seat) }] }] };
-    },
-    suggest(t, my, seat) {
-      const [min, max] = [least(t, my, seat), most(t, my, seat)];
-      const cards = cheapestFirst(t, seat);
-      const ways = subsets(cards, min, SUGGESTED);
-      if (max > min) ways.push(...subsets(cards, max, 1));
-      return ways.map(some);
-    },
-    sample(t, my, seat, random) {
-      const min = least(t, my, seat);
-      return some(anyOf(handOf(t, seat), min + random.below(most(t, my, seat) - min + 1), random));
-    },
-    facts: (_t, _my, _seat, { parts }) => ({ cards: parts[0]!, n: worth(parts[0]!) }),
-    refs: (_t, _my, _seat, { parts }) => parts[0]!.map(card => `card:${card}` as const),
-  };
-}
-const some = (cards: number[]): Made => ({ to: 0, parts: [cards] });
-
-/** MR-PLT-13: Hope Values together. */
-const worth = (cards: readonly number[]): number => cards.reduce((hope, card) => hope + plotOf(card).hv, 0);

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { characterOf } from '../cards/index.ts';
 import { NONE } from '../table/world.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { character, idleOf, ready, trainingCard } from '../scenario/recruit-testing.ts';
+import { character, idleOf, ready, trainingCard } from '../scenario/testing.ts';
 
 const SCHOOLS = [
   ['Rogue', 'Beast', 'Pixie', 'Armor', 'Mercury'],

@@ -7,7 +7,7 @@ import { view } from '#engine/views.ts';
 import { isLeader } from '../cards/numbers.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { character, idleOf, legalOf, ready, trainingCard } from '../scenario/recruit-testing.ts';
+import { character, idleOf, legalOf, ready, trainingCard } from '../scenario/testing.ts';
 
 const SCHOOLS = [
   ['Rogue', 'Beast', 'Pixie', 'Armor'],

@@ -7,7 +7,7 @@ import { attributesOf } from '../abilities/stats.ts';
 import { NONE } from '../table/world.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { bid, character, idleOf, legalOf, ready, trainingCard } from '../scenario/recruit-testing.ts';
+import { bid, character, idleOf, legalOf, ready, trainingCard } from '../scenario/testing.ts';
 
 /** Everybody is ready, these cards are dealt, and seat 0 owns these; then come the rounds of bids. */
 const dealt = (recruits: string[], own: string[] = [], ...bids: string[]): Scenario =>

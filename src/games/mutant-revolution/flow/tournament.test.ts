@@ -5,7 +5,7 @@ import { addAction } from '../abilities/lasting.ts';
 import { hexName } from '../table/hex.ts';
 import { cardName } from '../cards/index.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
-import { arena, idleWhile, statsOf, turnOf } from '../scenario/mission-testing.ts';
+import { arena, statsOf, turnOf } from '../scenario/testing.ts';
 
 const QUIET = ['Wolverine, 0 power', 'Cyclops, 0 power', 'Magneto, 0 power', 'Storm, 0 power'];
 const final = (rp: number[], more: Position = {}): Scenario =>
@@ -45,7 +45,7 @@ test('MR-RUL-131 who has nobody to send has lost; if neither has, dice decide', 
 
 test('MR-TOU-06 MR-TOU-07 MR-RUL-133 MR-WIN-04 a match goes on to the end, without results for the defeated', () => {
   const t = final([6, 6, 1, 1]).play('1 pick:Cyclops', '0 pick:Wolverine');
-  idleWhile(t, () => !t.state.result);
+  t.idleWhile(() => !t.state.result);
   const winner = t.state.result!.ranks.indexOf(1);
   assert.ok(winner === 0 || winner === 1);
   assert.deepEqual([t.world.rp, t.world.injured.some(n => n === 1), t.world.hope], [[6, 6, 1, 1], false, [5, 3, 4, 9]]);
@@ -53,9 +53,9 @@ test('MR-TOU-06 MR-TOU-07 MR-RUL-133 MR-WIN-04 a match goes on to the end, witho
 
 test('MR-TOU-08/09 MR-TOU-11..13 of three the two poorest meet, then the winner and the third, in full health', () => {
   const t = final([6, 6, 6, 1]).play('1 pick:Cyclops', '2 pick:Magneto');
-  idleWhile(t, () => t.at !== 'match.pick');
+  t.idleWhile(() => t.at !== 'match.pick');
   const pickers = t.waiting;
-  idleWhile(t, () => t.world.fight!.pcs.length < 2);
+  t.idleWhile(() => t.world.fight!.pcs.length < 2);
   assert.ok(pickers.every(seat => seat < 3));
   assert.equal(t.world.fight!.pcs.filter(pc => pc.seat === 0).length, 1);
   assert.ok(t.world.fight!.pcs.every(pc => pc.stats.every((n, i) => n === pc.start[i])));
@@ -67,9 +67,9 @@ test('MR-TOU-10 MR-RUL-130 of four the two poorest meet, then the others, then t
   t.play('0 pick:Wolverine');
   assert.deepEqual(t.waiting, [2]);
   t.play('2 pick:Magneto');
-  idleWhile(t, () => t.at !== 'match.pick');
+  t.idleWhile(() => t.at !== 'match.pick');
   assert.ok([1, 3].includes(t.waiting[0]!));
-  idleWhile(t, () => !t.state.result);
+  t.idleWhile(() => !t.state.result);
   assert.equal(t.kinds.filter(kind => kind === 'matchWon').length, 3);
 });
 
@@ -125,6 +125,6 @@ test('MR-RUL-135 nobody is pressed to what no Action is left for', () => {
 
 test('MR-TOU-06 no number of quiet Mission Turns ends a match', () => {
   const t = arena(['Rogue E1', 'Cable E9'], { run: 'fight', turn: 0 });
-  idleWhile(t, () => t.world.fight!.turn < 4);
+  t.idleWhile(() => t.world.fight!.turn < 4);
   assert.equal(t.world.fight!.quiet, 3);
 });

@@ -31,17 +31,15 @@ export const tournament = procedure<Revolution, Tournament>()({
 
 /** The first pair before the others: the two with the fewest Hope; those tied around the cut roll for it. */
 function firstPair(t: T, seats: readonly Seat[]): Seat[] {
-  const { hope } = t.world;
-  const [, second] = seats.map(seat => hope[seat]!).toSorted((a, b) => a - b);
-  const sure = seats.filter(seat => hope[seat]! < second!);
-  const tied = seats.filter(seat => hope[seat] === second);
-  const pair = [...sure, ...lowest(t, tied, 2 - sure.length)];
+  const hope = seats.map(seat => t.world.hope[seat]!);
+  const pair = lowest(t, seats, 2, () => hope);
   return [...pair, ...seats.filter(seat => !pair.includes(seat))];
 }
-/** The `n` lowest rolls of three dice; those tied around the cut roll again. */
-function lowest(t: T, seats: readonly Seat[], n: number): Seat[] {
+const rolls = (t: T, seats: readonly Seat[]): number[] => seats.map(seat => rollThree(t, seat));
+/** The `n` with the lowest totals; those tied around the cut roll three dice each. */
+function lowest(t: T, seats: readonly Seat[], n: number, totalsOf = rolls): Seat[] {
   if (n === seats.length || n === 0) return seats.slice(0, n);
-  const totals = seats.map(seat => rollThree(t, seat));
+  const totals = totalsOf(t, seats);
   const cut = totals.toSorted((a, b) => a - b)[n - 1]!;
   const sure = seats.filter((_, i) => totals[i]! < cut);
   const tied = seats.filter((_, i) => totals[i] === cut);

@@ -1,7 +1,7 @@
 // Upkeep: characters recover, the Revolution advances, Hope comes in and wages go out, Plot Markers are set.
 import { composed, procedure } from '#engine/game.ts';
-import type { Made, Seat } from '#engine/types.ts';
-import { anyOf, subsets } from '#engine/kit/subsets.ts';
+import type { Seat } from '#engine/types.ts';
+import { someOf, subsets, type SomeOf } from '#engine/kit/subsets.ts';
 import { characterOf, trainingOf } from '../cards/index.ts';
 import { ableOf, changePower, dismiss, limitOf } from '../table/characters.ts';
 import type { Upkeep } from '../table/locals.ts';
@@ -25,26 +25,16 @@ const done = <N extends string>(my: Upkeep, step: N): N => {
   return step;
 };
 
-/** Some of the school's characters, as one answer. */
-interface Picking<N> {
-  say: string;
-  among(t: T, seat: Seat): number[];
-  min: number;
-  most(t: T, seat: Seat): number;
-  suggest(t: T, seat: Seat): number[][];
-  act(t: T, seat: Seat, characters: readonly number[]): void;
+/** Some of the School's Characters, as one answer. */
+interface Picking<N> extends Omit<SomeOf<Revolution, Upkeep>, 'of' | 'least'> {
   step: N;
+  least?: number;
+  act(t: T, seat: Seat, characters: readonly number[]): void;
 }
-const made = (part: number[]): Made => ({ to: 0, parts: [part] });
-const picking = <N extends string>({ say, among, min, most, suggest, act, step }: Picking<N>) =>
+const picking = <N extends string>({ step, least = 0, act, ...some }: Picking<N>) =>
   composed<Revolution, Upkeep, N>({
-    form: (t, _my, seat) => ({
-      to: [{ n: 0, slots: [{ say, of: 'character', things: among(t, seat), min, max: most(t, seat) }] }],
-    }),
-    suggest: (t, _my, seat) => suggest(t, seat).map(made),
-    sample: (t, _my, seat, random) => made(anyOf(among(t, seat), min + random.below(most(t, seat) - min + 1), random)),
+    ...someOf<Revolution, Upkeep>({ ...some, of: 'character', least: () => least }),
     facts: (_t, _my, _seat, { parts }) => ({ characters: parts[0]!, n: parts[0]!.length }),
-    refs: (_t, _my, _seat, { parts }) => parts[0]!.map(c => `character:${c}` as const),
     take(t, my, seat, { parts }) {
       act(t, seat, parts[0]!);
       return done(my, step);
@@ -61,16 +51,15 @@ export const upkeep = procedure<Revolution, Upkeep>()({
     one: next,
     choices: {
       recover: picking<'recover'>({
+        step: 'recover',
         say: 'recovering',
         among: (t, seat) => charactersOf(t.world, seat),
-        min: 0,
         most: (t, seat) => Math.min(MOST_RECOVERED, charactersOf(t.world, seat).length),
-        suggest: (t, seat) => {
+        ways(t, seat) {
           const able = recoverable(t, seat);
           return [...subsets(able, Math.min(MOST_RECOVERED, able.length), SUGGESTED), []];
         },
         act: (t, seat, characters) => characters.forEach(c => recover(t, seat, c)),
-        step: 'recover',
       }),
     },
   },
@@ -82,13 +71,13 @@ export const upkeep = procedure<Revolution, Upkeep>()({
     one: next,
     choices: {
       advance: picking<'advance'>({
+        step: 'advance',
         say: 'advancing',
         among: (t, seat) => powered(t, seat),
-        min: ADVANCING,
+        least: ADVANCING,
         most: () => ADVANCING,
-        suggest: (t, seat) => subsets(powered(t, seat), ADVANCING, SUGGESTED),
+        ways: (t, seat) => subsets(powered(t, seat), ADVANCING, SUGGESTED),
         act: advance,
-        step: 'advance',
       }),
       decline: { take: (_t, my) => done(my, 'advance') },
     },
@@ -111,13 +100,12 @@ export const upkeep = procedure<Revolution, Upkeep>()({
     facts: (t, _my, seat) => ({ hope: t.world.hope[seat]! }),
     choices: {
       pay: picking<'wages'>({
+        step: 'wages',
         say: 'staying',
         among: (t, seat) => heroesOf(t.world, seat),
-        min: 0,
         most: (t, seat) => mostPaid(t, seat),
-        suggest: payable,
+        ways: payable,
         act: payWages,
-        step: 'wages',
       }),
     },
   },

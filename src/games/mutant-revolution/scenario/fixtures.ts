@@ -9,7 +9,7 @@ import { madeUpPlots } from '../cards/plots.ts';
 import { mutantRevolution } from '../game.ts';
 import type { Revolution } from '../table/world.ts';
 import { madeUpRecruits } from '../cards/numbers.ts';
-import { madeUpAbilities } from '../verbs/card-procedures.ts';
+import { madeUpAbilities } from '../verbs/index.ts';
 
 export interface Fixtures {
   characters?: readonly MadeUpCharacter[];

@@ -3,7 +3,7 @@ import type { GameDefinition } from '#engine/definition.ts';
 import { whole } from '#engine/kit/ranges.ts';
 import { readSettings, type Setting } from '#engine/kit/settings.ts';
 import type { Json } from '#engine/types.ts';
-import type { Options } from '../table/starting-table.ts';
+import type { Options } from './starting-table.ts';
 import type { Revolution } from '../table/world.ts';
 import { MOST_RP } from '../table/points-and-hope.ts';
 

@@ -12,7 +12,7 @@ import { inventory } from './inventory.ts';
 import { numbered } from '../scenario/position.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { attributesOf } from '../abilities/stats.ts';
-import { FIRST_HOPE } from './starting-table.ts';
+import { FIRST_HOPE } from '../setup/starting-table.ts';
 import { CARDS, isLeader, isTraining, LEADERS } from '../cards/numbers.ts';
 import { changeHope, HAND_SIZES, MOST_RP } from './points-and-hope.ts';
 

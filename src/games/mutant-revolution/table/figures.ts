@@ -49,9 +49,6 @@ export const foesOf = (w: Revolution, seat: Seat): number[] =>
     .map(pc => pc.seat)
     .concat(missionCharacters(w));
 
-/** Of these the ones so near. */
-export const foesWithin = (w: Revolution, seat: Seat, hexes: number): number[] =>
-  foesOf(w, seat).filter(figure => between(w, seat, figure) <= hexes);
 /** Does it stand in the arena still? */
 export const isInArena = (w: Revolution, figure: number): boolean =>
   figure !== NONE && (isToken(figure) ? !tokenOf(w, figure).gone : isStanding(w, figure));
@@ -80,17 +77,13 @@ export function hexesNear(w: Revolution, figure: number, within: number): number
   const taken = occupied(w);
   return openWithin(hexOf(w, figure), within).filter(hex => !taken.includes(hex));
 }
-export function isHexNear(w: Revolution, figure: number, within: number): boolean {
-  const open = openWithin(hexOf(w, figure), within);
-  return open.length > occupied(w).filter(hex => open.includes(hex)).length;
-}
 /** MR-RUL-152: the hexes that a figure can be pushed to, up to so many hexes away. */
 export const pushEnds = (w: Revolution, figure: number, n: number): number[] => reach(hexOf(w, figure), n, occupied(w));
 export const canBePushed = (w: Revolution, figure: number, n: number): boolean =>
   canWalk(hexOf(w, figure), n, occupied(w));
 /** Those so near that can be pushed at all. */
 export const pushable = (w: Revolution, seat: Seat, within: number, n: number): number[] =>
-  foesWithin(w, seat, within).filter(figure => canBePushed(w, figure, n));
+  foesOf(w, seat).filter(figure => between(w, seat, figure) <= within && canBePushed(w, figure, n));
 export const between = (w: Revolution, a: number, b: number): number => distance(hexOf(w, a), hexOf(w, b));
 
 /** A figure by a number that means the same when the mission is long over, for the log: the character, or from FIGHTERS

@@ -1,7 +1,9 @@
 // Revolution Points, Plot Points, Hope and bids: how many a School can have, and how they change.
 import type { Seat } from '#engine/types.ts';
 import type { Bidding } from './locals.ts';
-import { DIAL, type Revolution } from './world.ts';
+import { DIAL, type Revolution, type T } from './world.ts';
+import type { MissionCard } from '../cards/mission-card.ts';
+import { fightOf, isInArena, isToken, missionIn } from './figures.ts';
 
 /** The Revolution Track's last space, and the Hand Sizes under it by RP (MR-CMP-19, MR-RUL-11). */
 export const MOST_RP = 6;
@@ -36,3 +38,23 @@ export function raiseBid(w: Revolution, bidding: Bidding, seat: Seat, by: number
 }
 export const roomToRaise = (w: Revolution, { live, bids }: Bidding, seat: Seat): number =>
   live.includes(seat) ? Math.min(DIAL, w.hope[seat]!) - bids[seat]! : 0;
+
+// ---- Hope that a Mission Card brings at once ----------------------------------------------------------------
+
+/** MR-REW-01, MR-REW-02, MR-EXE-03: Hope for a damaging attack, however much Damage it did, also for the last one
+ *  (MR-RUL-96). */
+export function rewardHit(t: T, by: Seat, target: number): void {
+  const hope = hopeOf(t.world);
+  if (hope?.per === 'hit' && isToken(target)) earnHope(t, by, hope.n);
+  else rewardFall(t, by, target);
+}
+/** MR-REW-01, MR-RUL-106: Hope for what a School destroys or defeats, if that has left the arena now. */
+export function rewardFall(t: T, by: Seat, target: number): void {
+  const hope = hopeOf(t.world);
+  if (hope?.per === (isToken(target) ? 'destroyed' : 'defeat') && !isInArena(t.world, target)) earnHope(t, by, hope.n);
+}
+const hopeOf = (w: Revolution): MissionCard['hope'] => missionIn(fightOf(w))?.hope;
+export function earnHope(t: T, seat: Seat, n: number): void {
+  changeHope(t.world, seat, n);
+  t.log('hopeEarned', { seat, n });
+}

@@ -1,5 +1,4 @@
 // Effects that change what somebody does just now: cards, bids, refusals and defeats. They change the frame around.
-import type { Verbs } from '#engine/kit/effects.ts';
 import { nothing, record, whole } from '#engine/kit/schema.ts';
 import type { Seat } from '#engine/types.ts';
 import { HOSPITALIZED, MILDEST } from '../abilities/stats.ts';
@@ -7,11 +6,10 @@ import type { AnswerArguments } from '../cards/card.ts';
 import { isLeader } from '../cards/numbers.ts';
 import { pcOf } from '../table/figures.ts';
 import { raiseBid, roomToRaise } from '../table/points-and-hope.ts';
-import type { Scope } from '../table/locals.ts';
-import type { Revolution, T } from '../table/world.ts';
-import { always, does } from './verb.ts';
+import type { T } from '../table/world.ts';
+import { always, atHand, does, type VerbsOf } from './verb.ts';
 
-export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
+export const answerVerbs: VerbsOf<AnswerArguments> = {
   /** Plot Points stay spent, and no other cost is taken (MR-RCT-11). */
   cancelEvent: {
     schema: nothing,
@@ -83,9 +81,8 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
   changeSeverity: {
     schema: record({ by: whole(-2, 2) }),
     rules: ['MR-DMG-08', 'MR-RUL-151'],
-    run: does((t, _my, { by }) => {
-      const defeat = t.outer('defeat');
-      if (defeat) defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
+    run: atHand('defeat')((defeat, { by }) => {
+      defeat.severity = Math.max(MILDEST, Math.min(HOSPITALIZED, defeat.severity + by));
     }),
     canDo: ({ by }, t) => by >= 0 || t.outer('defeat')?.severity !== MILDEST,
     price: 0.25,
@@ -93,9 +90,8 @@ export const answerVerbs: Verbs<Revolution, Scope, AnswerArguments> = {
   waivePayment: {
     schema: nothing,
     rules: ['MR-DEF-06'],
-    run: does(t => {
-      const defeat = t.outer('defeat');
-      if (defeat) defeat.waived = true;
+    run: atHand('defeat')(defeat => {
+      defeat.waived = true;
     }),
     canDo: isSomethingToPay,
     price: 0.6,

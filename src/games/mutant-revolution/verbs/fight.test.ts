@@ -1,7 +1,7 @@
 // Tests of effects in the arena, card by card, and of the Powers that are there.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAR, idleWhile, statsOf, turnOf, whereIs } from '../scenario/mission-testing.ts';
+import { FAR, statsOf, turnOf, whereIs } from '../scenario/testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 const rolls = (lines: string[]): string[] => lines.filter(line => /^Attack \d/.test(line));
@@ -111,9 +111,9 @@ test('MR-RUL-01 after a hit Polaris pushes her target to a free hex beside it', 
 test('MR-RUL-01 Magik steps through a disc as one Action and has an attack to spare', () => {
   const t = turnOf(0, ['Magik E1', 'Rogue E6', 'Pixie D5'], { ...SWARM, with: { Magik: '1 power' } });
   t.play('0 power:Magik', '0 to:E5', '0 attack:Rogue');
-  idleWhile(t, () => t.at !== 'pcTurn.act');
+  t.idleWhile(() => t.at !== 'pcTurn.act');
   t.play('0 attack:Pixie');
-  idleWhile(t, () => t.at === 'damage.lower' || t.at === 'defeat.ransom' || t.at === 'defeat.recruit');
+  t.idleWhile(() => t.at === 'damage.lower' || t.at === 'defeat.ransom' || t.at === 'defeat.recruit');
   assert.notEqual(t.at, 'pcTurn.act');
 });
 

@@ -1,35 +1,25 @@
 // Effects in the arena: on dice, Damage, stats, figures and Actions. They change the frame around.
-import type { Verbs } from '#engine/kit/effects.ts';
-import { either, nothing, oneOf, record, whole, type Schema } from '#engine/kit/schema.ts';
-import type { Seat } from '#engine/types.ts';
+import { either, nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
 import { addAction } from '../abilities/lasting.ts';
-import { diceOn, otherSide, sideOf, turned } from '../abilities/dice-at-hand.ts';
+import { diceOn, otherSide, sideOf, turned } from '../abilities/dice.ts';
 import { lost } from '../abilities/stats.ts';
-import type { FightArguments, Roll, Until } from '../cards/card.ts';
-import { rewardFall } from '../table/mission-hope.ts';
-import { canBePushed, isHexNear, isInArena, isStanding, isToken, pcOf, pushable } from '../table/figures.ts';
+import { ENDS, type FightArguments, type Roll, type Until } from '../cards/card.ts';
+import { rewardFall } from '../table/points-and-hope.ts';
+import { canBePushed, hexesNear, isInArena, isStanding, isToken, pcOf, pushable } from '../table/figures.ts';
 import { pass } from '../table/hex.ts';
-import type { Attack, Scope } from '../table/locals.ts';
+import type { Scope } from '../table/locals.ts';
 import { rollDice } from '../table/rolls.ts';
-import { NONE, type Revolution, type T } from '../table/world.ts';
-import { always, does, ROLL, type Run } from './verb.ts';
+import { NONE, type T } from '../table/world.ts';
+import { always, atHand, does, roll, type VerbsOf } from './verb.ts';
 
-const DICE: Schema<{ roll: Roll; n: number; until?: Until }> = record(
-  { roll: ROLL, n: whole(1) },
-  { until: oneOf('attack', 'action', 'pcTurn', 'missionTurn', 'nextMissionTurn', 'mission', 'phase', 'round') },
-);
+const DICE = record({ roll, n: whole(1) }, { until: oneOf(...ENDS) });
 const N = record({ n: whole(1) });
 
-/** Changes the attack at hand. */
-const onAttack = <E>(change: (attack: Attack, effect: E, by: Seat) => void): Run<E> =>
-  does((t, my, effect) => {
-    const attack = t.outer('attack');
-    if (attack) change(attack, effect, my.by);
-  });
+const onAttack = atHand('attack');
 const hasDamage = (_effect: object, t: T): boolean => (t.outer('attack')?.damage ?? 0) > 0;
 const isFoeThere = (t: T, my: Scope): boolean => isInArena(t.world, otherSide(t, my.by));
 
-export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
+export const fightVerbs: VerbsOf<FightArguments> = {
   addDice: {
     schema: DICE,
     rules: ['MR-ATK-05', 'MR-RUL-03'],
@@ -45,7 +35,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
     price: 0.08,
   },
   reroll: {
-    schema: record({ roll: ROLL, n: either(whole(1), oneOf('all')) }),
+    schema: record({ roll, n: either(whole(1), oneOf('all')) }),
     rules: ['MR-RUL-154'],
     run: does((t, my, { roll, n }) => {
       const side = sideOf(t, my.by, roll);
@@ -58,7 +48,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
     price: 0.25,
   },
   changeDie: {
-    schema: record({ roll: ROLL, by: whole(-5, 5) }),
+    schema: record({ roll, by: whole(-5, 5) }),
     rules: ['MR-RUL-154'],
     run: does((t, my, { roll, by }) => t.call('changeDie', { seat: my.by, side: sideOf(t, my.by, roll), by })),
     canDo: ({ roll, by }, t, my) => diceOn(t, sideOf(t, my.by, roll)).some(face => turned(face, by) !== face),
@@ -133,14 +123,14 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
       attack.range += n;
     }),
     canDo: always,
+    declares: true,
     price: 0.08,
   },
   moreHexes: {
     schema: N,
     rules: ['MR-MOV-01'],
-    run: does((t, _my, { n }) => {
-      const move = t.outer('move');
-      if (move) move.hexes += n;
+    run: atHand('move')((move, { n }) => {
+      move.hexes += n;
     }),
     canDo: always,
     price: 0.08,
@@ -148,10 +138,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
   moveThrough: {
     schema: record({ what: oneOf('characters', 'obstacles', 'both') }),
     rules: ['MR-MOV-02', 'MR-MOV-03'],
-    run: does((t, _my, { what }) => {
-      const move = t.outer('move');
-      if (move) pass(move, what);
-    }),
+    run: atHand('move')((move, { what }) => pass(move, what)),
     canDo({ what }, t) {
       const { characters, obstacles } = t.outer('move') ?? {};
       return (what !== 'obstacles' && !characters) || (what !== 'characters' && !obstacles);
@@ -164,7 +151,7 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
     run: does((t, my, { within }) => {
       if (isStanding(t.world, my.by)) t.call('put', { seat: my.by, figure: my.by, within });
     }),
-    canDo: ({ within }, t, my) => isStanding(t.world, my.by) && isHexNear(t.world, my.by, within),
+    canDo: ({ within }, t, my) => isStanding(t.world, my.by) && hexesNear(t.world, my.by, within).length > 0,
     price: 0.25,
   },
   push: {
@@ -198,14 +185,14 @@ export const fightVerbs: Verbs<Revolution, Scope, FightArguments> = {
       attack.again = false;
     }),
     canDo: always,
+    declares: true,
     price: 0.08,
   },
   actFirst: {
     schema: nothing,
     rules: ['MR-TRN-03'],
-    run: does((t, my) => {
-      const initiative = t.outer('initiative');
-      if (initiative) initiative.first = my.by;
+    run: atHand('initiative')((initiative, _effect, by) => {
+      initiative.first = by;
     }),
     canDo: (_effect, t, my) => t.outer('initiative')?.first !== my.by,
     price: 0.08,

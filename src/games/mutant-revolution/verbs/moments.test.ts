@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { canDo } from '#engine/kit/effects.ts';
-import { arena, turnOf, whereIs, type Fighters } from '../scenario/mission-testing.ts';
+import { arena, turnOf, whereIs, type Fighters } from '../scenario/testing.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import type { T } from '../table/world.ts';
 import { userAt } from './moments.ts';

@@ -9,7 +9,7 @@ import { NONE, type Revolution, type T } from '../table/world.ts';
 import { holds, mayAnswer } from '../abilities/conditions.ts';
 import { usesLeft, sourcesOn, type Source } from '../abilities/powers-and-charters.ts';
 import { pcOf } from '../table/figures.ts';
-import { verbs } from './index.ts';
+import { declares, verbs } from './index.ts';
 
 /** A seat that could use something then, as the effects would see it. */
 export const userAt = ({ on, acting }: AtMoment, seat: Seat): Scope => ({ by: seat, self: NONE, on, acting });
@@ -18,8 +18,8 @@ export const userAt = ({ on, acting }: AtMoment, seat: Seat): Scope => ({ by: se
 
 /** Defeated Characters have left the arena, but their defeat itself may still be answered. */
 const isThere = (w: Revolution, { by, on }: Scope): boolean => !pcOf(w, by)?.out || on === 'pc.defeated';
-const isOffered = (t: T, user: Scope, { power, declares }: Source): boolean =>
-  !declares && holds(t, user, power.if) && canDo(verbs, power.effects, t, user);
+const isOffered = (t: T, user: Scope, { power: { effects, if: condition } }: Source): boolean =>
+  !effects.every(declares) && holds(t, user, condition) && canDo(verbs, effects, t, user);
 
 /** The user's sources that name this moment and have their condition met. */
 export function sourcesAt(t: T, user: Scope): readonly Source[] {

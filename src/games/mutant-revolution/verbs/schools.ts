@@ -1,25 +1,23 @@
 // Effects on Schools: on their points, Hope, cards, tokens and Characters.
-import type { Verbs } from '#engine/kit/effects.ts';
 import { nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
 import { bit, faceDown, show } from '#engine/kit/piles.ts';
 import type { Facts, Pile, RuleId, Seat } from '#engine/types.ts';
 import type { SchoolArguments, Whom } from '../cards/card.ts';
-import { otherSide } from '../abilities/dice-at-hand.ts';
+import { otherSide } from '../abilities/dice.ts';
 import { isInArena, isToken, pcOf } from '../table/figures.ts';
 import { ATK, attributesOf } from '../abilities/stats.ts';
-import type { Scope } from '../table/locals.ts';
 import { rollDice, total } from '../table/rolls.ts';
 import { changePower, countOf, dismiss, enrol, losePower, takeStudent } from '../table/characters.ts';
 import { discardPlot, drawPlot, stealPlot, takePlot } from '../table/plot-cards.ts';
 import { plotNamed, seatsOf } from '../abilities/scope.ts';
 import { NONE, type Revolution, type T } from '../table/world.ts';
-import { backOfCard } from '../cards/numbers.ts';
+import { backOfCard, isStudent } from '../cards/numbers.ts';
 import { changeHope, changePp, changeRp } from '../table/points-and-hope.ts';
-import { always, does, toCharacters, toSchools, WHOM, type Run, type VerbWith } from './verb.ts';
+import { always, does, type Run, toCharacters, toSchools, type VerbWith, whom, type VerbsOf } from './verb.ts';
 
 const INJURED: readonly RuleId[] = ['MR-GLO-01', 'MR-GLO-02', 'MR-CHO-04', 'MR-SMI-05', 'MR-UPK-04'];
-const WHO = record({ who: WHOM });
-const AMOUNT = record({ who: WHOM, n: whole(1) });
+const WHO = record({ who: whom });
+const AMOUNT = record({ who: whom, n: whole(1) });
 
 /** Changes a number of each School, and logs what really changed. */
 const changes = <E extends { who: Whom }>(kind: string, change: (t: T, seat: Seat, effect: E) => number): Run<E> =>
@@ -61,26 +59,26 @@ const token = (
   price,
 });
 
-export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
+export const schoolVerbs: VerbsOf<SchoolArguments> = {
   /** MR-EVT-12 */
   gainRp: changing('rpGained', 0.8, ['MR-REV-02', 'MR-REV-04', 'MR-REV-05'], (w, seat, n) => changeRp(w, seat, n)),
   loseRp: changing('rpLost', 0.5, ['MR-REV-03', 'MR-REV-06'], (w, seat, n) => changeRp(w, seat, -n)),
   gainHope: {
-    schema: record({ who: WHOM, n: whole(1) }, { per: oneOf('student', 'hero', 'triumph') }),
+    schema: record({ who: whom, n: whole(1) }, { per: oneOf('student', 'hero', 'triumph') }),
     rules: ['MR-GLO-05'],
     run: changes('hopeGained', (t, seat, { n, per }) => changeHope(t.world, seat, n * countOf(t.world, seat, per))),
     canDo: always,
     price: 0.3,
   },
   loseHope: {
-    schema: record({ who: WHOM, n: whole(1) }, { per: oneOf('hero') }),
+    schema: record({ who: whom, n: whole(1) }, { per: oneOf('hero') }),
     rules: ['MR-GLO-05'],
     run: changes('hopeLost', (t, seat, { n, per }) => changeHope(t.world, seat, -n * countOf(t.world, seat, per))),
     canDo: always,
     price: 0.1,
   },
   stealHope: {
-    schema: record({ from: WHOM, n: whole(1) }),
+    schema: record({ from: whom, n: whole(1) }),
     rules: ['MR-GLO-05'],
     run: does((t, my, { from, n }) => {
       for (const seat of seatsOf(t, my, from)) steal(t, seat, my.by, n);
@@ -98,7 +96,7 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
     price: 0.3,
   },
   discardPlot: {
-    schema: record({ who: WHOM, n: whole(1), how: oneOf('chosen', 'random') }),
+    schema: record({ who: whom, n: whole(1), how: oneOf('chosen', 'random') }),
     rules: ['MR-PLT-22'],
     run: toSchools((t, seat, { n, how }) => {
       if (how === 'chosen') t.call('discarding', { seat, n });
@@ -108,7 +106,7 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
     price: 0.25,
   },
   stealPlot: {
-    schema: record({ from: WHOM }),
+    schema: record({ from: whom }),
     rules: ['MR-INF-03'],
     run: does((t, my, { from }) => {
       for (const seat of seatsOf(t, my, from)) stealPlot(t, seat, my.by);
@@ -143,6 +141,7 @@ export const schoolVerbs: Verbs<Revolution, Scope, SchoolArguments> = {
     rules: ['MR-RTR-04'],
     run: does((t, my) => takeStudent(t, my.by)),
     canDo: always,
+    lacks: t => !t.world.piles.recruitDiscard.cards.some(isStudent),
     price: 0.4,
   },
   gainPower: {

@@ -7,8 +7,15 @@ import { MISSION_DECK, missionOf } from '../cards/missions.ts';
 import { eventOf, isEvent, reactionOf, titlesAmong } from '../cards/plots.ts';
 import { SCHOOLS } from '../cards/schools.ts';
 import { isToken, pcOf } from '../table/figures.ts';
-import { characterText, charterText, eventText, numbersText, reactionText, trainingText } from './wording/card.ts';
-import { missionText } from './wording/mission.ts';
+import {
+  characterText,
+  charterText,
+  eventText,
+  missionText,
+  numbersText,
+  reactionText,
+  trainingText,
+} from './wording/card.ts';
 import { NONE, type Revolution } from '../table/world.ts';
 import {
   CARDS,

@@ -11,30 +11,14 @@ import type { Instruction, Reward } from '../cards/mission-card.ts';
 import { isHero, isLeader, isStudent, LEADERS, MISSIONS, PLOTS } from '../cards/numbers.ts';
 
 type Kind = 'leader' | 'hero' | 'student' | 'training' | 'event' | 'reaction' | 'mission';
-type Part =
-  | `is ${Kind}`
-  | `do ${Instruction['do']}`
-  | `on ${Moment}`
-  | 'role character'
-  | 'role object'
-  | 'charter'
-  | 'pays'
-  | 'school'
-  | 'leaders'
-  | 'only'
-  | 'brawl'
-  | 'ends'
-  | 'fails'
-  | `for ${Reward['for']}`
-  | 'special'
-  | 'action'
-  | 'limit'
-  | 'range';
+/** Parts that none may be forgotten of. */
+type Part = `is ${Kind}` | `do ${Instruction['do']}` | `on ${Moment}` | `for ${Reward['for']}`;
+type Rules = readonly RuleId[];
 
-const REWARDED: readonly RuleId[] = ['MR-REW-03', 'MR-REW-04', 'MR-REW-07'];
-const ATTACKED: readonly RuleId[] = ['MR-RUL-95'];
+const REWARDED: Rules = ['MR-REW-03', 'MR-REW-04', 'MR-REW-07'];
+const ATTACKED: Rules = ['MR-RUL-95'];
 
-const OTHER_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
+const OTHER_RULES = {
   'is leader': ['MR-CON-06', 'MR-CHO-05', 'MR-DEF-05', 'MR-DEF-13', 'MR-RUL-09'],
   'is hero': ['MR-CMP-13', 'MR-UPK-13', 'MR-DEF-04', 'MR-DEF-11'],
   'is student': ['MR-CMP-13', 'MR-UPK-12', 'MR-DEF-03', 'MR-DEF-09'],
@@ -83,10 +67,10 @@ const OTHER_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
   'do reinforce': ['MR-RUL-125'],
   'do mend': ['MR-RUL-125'],
   'do sap': ['MR-RUL-125'],
-};
+} satisfies Record<Part, Rules> & Record<string, Rules>;
 
 /** The rules for every part of the vocabulary of cards; none if the card's own words are the only rule. */
-export const PART_RULES: Readonly<Record<string, readonly RuleId[]>> = {
+export const PART_RULES: Readonly<Record<string, Rules>> = {
   ...OTHER_RULES,
   ...Object.fromEntries(Object.entries(verbs).map(([verb, { rules }]) => [`do ${verb}`, rules])),
 };

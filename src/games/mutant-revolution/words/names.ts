@@ -6,12 +6,12 @@ import { cardName, powerOf, recruitName } from '../cards/index.ts';
 import { missionOf } from '../cards/missions.ts';
 import { plotOf } from '../cards/plots.ts';
 import { SCHOOLS } from '../cards/schools.ts';
-import { FIGHTERS, fighterName, tokenName } from '../table/figures.ts';
-import { momentName } from './moment-names.ts';
+import { fighterName, FIGHTERS, tokenName } from '../table/figures.ts';
 import { hexName } from '../table/hex.ts';
 import { doneBy } from './wording/card.ts';
 import { FIRST_TOKEN, NONE, type Revolution } from '../table/world.ts';
 import { CHARTERS, isCharterNumber, MISSION_BACK, PLOT_BACK, PLOTS, RECRUIT_BACK } from '../cards/numbers.ts';
+import { type Moment, MOMENTS } from '../cards/card.ts';
 
 const BACKS: Record<number, Text> = {
   [faceDown(RECRUIT_BACK)]: 'a Recruit Card',
@@ -58,5 +58,28 @@ export const names: GameDefinition<Revolution>['names'] = {
   effect: effectName,
   special: specialName,
   stat: n => STAT_NAMES[n] ?? 'a stat',
-  moment: momentName,
+  moment: n => MOMENT_NAMES[MOMENTS[n]!],
+};
+
+/** The moments at which something may be used, as prompts call them. */
+const MOMENT_NAMES: Record<Moment, Text> = {
+  'plot.activity': 'A turn to act',
+  'event.played': 'An Event is played',
+  'reaction.played': 'A Reaction is played',
+  'bids.revealed': 'The bids are shown',
+  'mission.invited': 'A School is invited',
+  'mission.refused': 'A School refuses',
+  'initiative.beforeRoll': 'Initiative is about to be rolled',
+  'initiative.afterRoll': 'Initiative has been rolled',
+  'pcTurn.start': 'A Character’s turn begins',
+  'pcTurn.action': 'A Character acts',
+  'move.before': 'A Character is about to move',
+  'move.after': 'A Character has moved',
+  'attack.declare': 'An attack is declared',
+  'attack.beforeRoll': 'The dice are about to be rolled',
+  'attack.afterRoll': 'The dice have been rolled',
+  'attack.damage': 'Damage has been counted',
+  'attack.after': 'The attack is over',
+  'pc.defeated': 'A Character is defeated',
+  'mission.end': 'The Mission is over',
 };

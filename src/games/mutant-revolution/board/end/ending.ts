@@ -6,8 +6,8 @@ import { recruitName } from '../../cards/index.ts';
 import { charactersOf, leaderOf, NONE, type Revolution } from '../../table/world.ts';
 
 const { say, speak } = captions({
-  en: () => import('../../words/en/end.ts'),
-  de: () => import('../../words/de/end.ts'),
+  en: async () => ({ en: (await import('../../words/en/board.ts')).end }),
+  de: async () => ({ de: (await import('../../words/de/board.ts')).end }),
 });
 
 function read({ log, world: w, winners, subject }: Over<Revolution>): Ending {

@@ -1,5 +1,5 @@
 // The captions in German; what the cards name, they name in English.
-import type { Words } from '../en/board.ts';
+import type { EndWords, Words } from '../en/board.ts';
 
 export const de: Words = {
   phaseNames: { upkeep: 'Unterhalt', plot: 'Plot', recruit: 'Rekrutieren', mission: 'Mission' },
@@ -102,4 +102,18 @@ export const de: Words = {
   left: 'übrig',
   points: 'Revolutionspunkte',
   pipsRolled: 'Gewürfelte Augen, über das Erwartbare hinaus',
+};
+
+/** The splash page at the end. */
+export const end: EndWords = {
+  round: 'Runde {n}',
+  rounds: '{n|Runde|Runden}',
+  tournament: 'das Final Tournament',
+  points: '{n|Revolution Point|Revolution Points}',
+  defeats: '{n|Gegner besiegt|Gegner besiegt}',
+  hopeLeft: 'Hope übrig',
+  star: 'Charakter des Spiels',
+  fought: '{name} griff {n|einmal|{n}-mal} an, für {damage} Schaden',
+  felled: ', und schickte {n|einen Gegner|{n} Gegner} nach Hause.',
+  felledNobody: '.',
 };

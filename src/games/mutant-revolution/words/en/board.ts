@@ -104,3 +104,18 @@ export const en = {
   pipsRolled: 'Pips rolled, beyond what could be expected',
 };
 export type Words = typeof en;
+
+/** The splash page at the end. */
+export const end = {
+  round: 'round {n}',
+  rounds: '{n|round|rounds}',
+  tournament: 'the Final Tournament',
+  points: '{n|Revolution Point|Revolution Points}',
+  defeats: '{n|rival defeated|rivals defeated}',
+  hopeLeft: 'Hope left',
+  star: 'Character of the game',
+  fought: '{name} attacked {n|once|{n} times} for {damage} Damage',
+  felled: ' and sent {n|one rival|{n} rivals} home.',
+  felledNobody: '.',
+};
+export type EndWords = typeof end;

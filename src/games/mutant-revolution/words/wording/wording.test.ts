@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import { about } from '../about.ts';
 import type { Condition, Effect, Moment, Target } from '../../cards/card.ts';
-import { layOut } from '../../table/starting-table.ts';
+import { layOut } from '../../setup/starting-table.ts';
 import type { MissionCard } from '../../cards/mission-card.ts';
 import { names } from '../names.ts';
 import { cardName } from '../../cards/index.ts';
@@ -13,7 +13,7 @@ import { FIRST_TOKEN, type Fight } from '../../table/world.ts';
 import { CHARACTERS, CHARTERS, LEADERS } from '../../cards/numbers.ts';
 import { characterText, eventText, trainingText } from './card.ts';
 import { effectsText } from './effects.ts';
-import { missionText } from './mission.ts';
+import { missionText } from './card.ts';
 import { momentText } from './moments.ts';
 import { voiceOf } from './nouns.ts';
 

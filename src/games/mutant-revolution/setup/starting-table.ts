@@ -6,9 +6,9 @@ import { bag, bit, everybody, moveCard, pile } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import type { Kind } from '../cards/card.ts';
 import { characterOf, powerLimitOf, RECRUIT_DECK } from '../cards/index.ts';
-import { NONE, type Revolution } from './world.ts';
+import { NONE, type Revolution } from '../table/world.ts';
 import { CARDS, CHARACTERS, IS_KIND, isTraining } from '../cards/numbers.ts';
-import { HAND_SIZES } from './points-and-hope.ts';
+import { HAND_SIZES } from '../table/points-and-hope.ts';
 
 export const FIRST_RP = 1;
 export const FIRST_HOPE = 5;
