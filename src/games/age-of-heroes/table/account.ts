@@ -1,6 +1,7 @@
 // What one game adds to a report on many: its length and end, its teams, what became of each card; and what it came
 // upon.
-import type { Account, Counts } from '#engine/definition.ts';
+import type { Account } from '#engine/definition.ts';
+import { counting, type Add as AddTo } from '#engine/kit/counting.ts';
 import type { Event, Result, Seat } from '#engine/types.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { cardName, EVOLUTION_KEYS, evolutionOf, keyOf, typeOf, villainOf } from './deck.ts';
@@ -18,19 +19,14 @@ const COLUMNS = {
   Card: ['drawn', 'played', 'won'],
   Evolution: ['held', 'played', 'won'],
 } as const;
-type Columns = typeof COLUMNS;
-type Add = <T extends keyof Columns>(table: T, row: string, column: Columns[T][number], n?: number) => void;
+type Add = AddTo<typeof COLUMNS>;
 
 const ENDINGS: Record<string, string> = { 'AH-RUL-42': 'round limit' };
 const CARD_TITLES = { ally: 'Ally', teamUp: 'Team-Up', event: 'Event' };
 const titleOf = (card: number): string => `${cardName(card)} (${CARD_TITLES[typeOf(card)]})`;
 
 export function account(w: Heroes, events: readonly Event[], { ranks, rule }: Result): Account {
-  const counts: Counts = {};
-  const add: Add = (table, row, column, n = 1) => {
-    const cells = ((counts[table] ??= {})[row] ??= Object.fromEntries(COLUMNS[table].map(name => [name, 0])));
-    cells[column]! += n;
-  };
+  const { counts, add } = counting(COLUMNS);
   const hasWon = (seat: Seat): boolean => ranks[seat] === 1;
   add('Ending', ENDINGS[rule] ?? 'last Villain', 'games');
   w.team.forEach((team, seat) => {
@@ -99,7 +95,7 @@ function sourceAt(space: number): string {
   return locationOf(space) === AT_TEAM_UPS ? 'Team-Ups' : 'Allies';
 }
 
-// ---- what a fuzzed game has come upon ---------------------------------------------------------------------
+// ---- what a fuzzed game has come upon ----------------------------------------------------------------------
 
 /** Cards that have left the deck, those recruited too; Evolution cards played, Villains met, spaces with a pawn. */
 export function tally(w: Heroes): string[] {

@@ -1,5 +1,6 @@
 // The account of one game for a report on many: its length and end, Teams, fights, plans, and what became of each card.
-import type { Account, Counts } from '#engine/definition.ts';
+import type { Account } from '#engine/definition.ts';
+import { counting, type Add as AddTo } from '#engine/kit/counting.ts';
 import type { Event, Result, Seat } from '#engine/types.ts';
 import { TEAMS } from '../cards/card.ts';
 import {
@@ -33,8 +34,7 @@ const COLUMNS = {
   'Resource card': ['drawn', 'played', 'won'],
   'Villain card': ['drawn', 'lead', 'helper'],
 } as const;
-type Columns = typeof COLUMNS;
-type Add = <T extends keyof Columns>(table: T, row: string, column: Columns[T][number], n?: number) => void;
+type Add = AddTo<typeof COLUMNS>;
 
 const ENDINGS: Record<string, string> = {
   'MH-SCN-04': 'enough VP',
@@ -53,11 +53,7 @@ const ENDINGS: Record<string, string> = {
 const TEAM_NAMES = ['Avengers', 'Fantastic Four', 'Marvel Knights', 'X-Men'];
 
 export function account(w: Marvel, events: readonly Event[], { ranks, rule }: Result): Account {
-  const counts: Counts = {};
-  const add: Add = (table, row, column, n = 1) => {
-    const cells = ((counts[table] ??= {})[row] ??= Object.fromEntries(COLUMNS[table].map(name => [name, 0])));
-    cells[column]! += n;
-  };
+  const { counts, add } = counting(COLUMNS);
   const hasWon = (seat: Seat): boolean => ranks[seat] === 1;
   const { name } = scenarioOf(w.scenario);
   add('Ending', ENDINGS[rule] ?? rule, 'games');

@@ -1,5 +1,6 @@
 // The account of one mission for a report on many: its map, units and teams, its Scenario Cards, and what brought OP.
-import type { Account, Counts } from '#engine/definition.ts';
+import type { Account } from '#engine/definition.ts';
+import { counting, type Add as AddTo } from '#engine/kit/counting.ts';
 import type { Event, Result } from '#engine/types.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
@@ -22,15 +23,10 @@ const COLUMNS = {
   Character: ['missions', 'won', 'defeated'],
   'Action Card': ['missions', 'drafted', 'triggered', 'won'],
 } as const;
-type Columns = typeof COLUMNS;
-type Add = <T extends keyof Columns>(table: T, row: string, column: Columns[T][number], n?: number) => void;
+type Add = AddTo<typeof COLUMNS>;
 
 export function account(w: Strike, events: readonly Event[], _result: Result): Account {
-  const counts: Counts = {};
-  const add: Add = (table, row, column, n = 1) => {
-    const cells = ((counts[table] ??= {})[row] ??= Object.fromEntries(COLUMNS[table].map(name => [name, 0])));
-    cells[column]! += n;
-  };
+  const { counts, add } = counting(COLUMNS);
   const lead = w.op[HEROES] - w.op[MASTERMIND];
   const rows = [
     ['Map', MAPS[MAP_IDS[w.map]!].name],
