@@ -1,4 +1,4 @@
-// The procedure of one question: a seat picks one option, and it is carried out. Most cards and many rules ask no more.
+// A question of one step: a seat picks one option, and it is carried out. Most cards and many rules ask no more.
 import type { Ask, AskOne, Choice, Choices, Composed, Procedure, Table } from '../definition.ts';
 import type { Seat, World } from '../types.ts';
 
@@ -19,27 +19,27 @@ interface Asking<W extends World, L> {
   say?: AskOne<W, L, never>['say'];
   /** Facts for the prompt; `facts` are those of an option's label. */
   about?: AskOne<W, L, never>['facts'];
-  /** The name of its step, which is part of the decision's id: 'choose' when left out. */
-  step?: string;
 }
 const DECLINE = { take: () => undefined };
 type ByItsSeat<L> = L extends { seat: Seat } ? unknown : { by(t: never, my: never): Seat | null };
+type Rules<W extends World, L extends object, N extends string> = Asking<W, L> &
+  ByItsSeat<L> &
+  (Choice<W, L, N> | Composed<W, L, N>);
 
-/** `verb` names the option: 'discard' makes 'discard:7'. Where nothing can be picked and nobody may pass, nobody is
- *  asked. The question is asked again where `take` goes to 'choose'. */
-export function choice<W extends World, L extends object>(
+/** A step of a procedure that asks one question. `verb` names the option: 'discard' makes 'discard:7'. Where nothing
+ *  can be picked and nobody may pass, nobody is asked. */
+export function question<W extends World, L extends object, N extends string = never>(
   verb: string,
-  rules: Asking<W, L> & ByItsSeat<L> & (Choice<W, L, 'choose'> | Composed<W, L, 'choose'>),
-): Procedure<W> {
-  const { rule, by, passFirst, pass = passFirst, idle = pass ?? verb, forced, say, about, ...rest } = rules;
-  const { step = 'choose', ...option } = rest;
+  rules: Rules<W, L, N>,
+): Ask<W, L, N> {
+  const { rule, by, passFirst, pass = passFirst, idle = pass ?? verb, forced, say, about, ...option } = rules;
   const seatOf = by ?? ((_t: Table<W>, my: L): Seat => (my as { seat: Seat }).seat);
-  const { each } = option as Choice<W, L, 'choose'>;
-  const choices: Choices<W, L, 'choose'> = {};
+  const { each } = option as Choice<W, L, N>;
+  const choices: Choices<W, L, N> = {};
   if (passFirst) choices[passFirst] = DECLINE;
-  choices[verb] = option as Choice<W, L, 'choose'>;
+  choices[verb] = option as Choice<W, L, N>;
   if (pass) choices[pass] = DECLINE;
-  const ask: Ask<W, L, 'choose'> = {
+  return {
     rule,
     idle,
     one(t, my) {
@@ -51,5 +51,11 @@ export function choice<W extends World, L extends object>(
     ...(about && { facts: about }),
     choices,
   };
-  return { [step]: ask } as unknown as Procedure<W>;
+}
+/** The procedure of such a question alone. It is asked again where `take` goes to 'choose'. */
+export function choice<W extends World, L extends object>(
+  verb: string,
+  { step = 'choose', ...rules }: Rules<W, L, 'choose'> & { step?: string },
+): Procedure<W> {
+  return { [step]: question<W, L, 'choose'>(verb, rules as Rules<W, L, 'choose'>) };
 }

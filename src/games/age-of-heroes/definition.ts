@@ -3,7 +3,7 @@ import type { GameDefinition, Procedure } from '#engine/definition.ts';
 import { readSettings } from '#engine/kit/settings.ts';
 import type { PlainProcedure } from '#engine/types.ts';
 import { assignment } from './flow/actions.ts';
-import { recruitment } from './flow/playing-cards.ts';
+import { recruitment, playing } from './flow/playing-cards.ts';
 import { damage, target } from './flow/dealing-damage.ts';
 import { defeat, defeats, freeing, zoneChoice } from './flow/defeating-a-villain.ts';
 import { discarding, drawing, salvaging, scouting } from './flow/drawing-cards.ts';
@@ -16,7 +16,6 @@ import { activation, moving, pawnChoice } from './flow/actions-reassigning.ts';
 import { boarding } from './flow/x-jet.ts';
 import { ordering } from './flow/turn-order.ts';
 import { payment } from './flow/conversion.ts';
-import { playing } from './flow/playing-cards.ts';
 import {
   alternative,
   gaining,
@@ -34,8 +33,7 @@ import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
 import type { Locals } from './table/locals.ts';
 import { startingTable } from './table/starting-table.ts';
-import { inventory } from './table/inventory.ts';
-import { copyHeroes, type Heroes } from './table/world.ts';
+import { inventory, copyHeroes, type Heroes } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
 import { about } from './words/about.ts';
 import { names } from './words/names.ts';

@@ -82,10 +82,9 @@ function dearer(w: Heroes, due: Due, icon: number): Due {
 /** AH-CRD-04, AH-EVO-07: Evolution cards of this Hero that say 'when assigned, it costs less'. */
 function cheaper(w: Heroes, due: Due, seat: Seat, pawn: number, space: number): Due {
   let out = due;
-  const mine = w.played[seat]!;
-  for (let i = 0; i < mine.length; i++) {
-    if (momentOf(mine[i]!) !== 'cost') continue;
-    const { hero, when, effects } = evolutionOf(mine[i]!);
+  for (const n of w.played[seat]!) {
+    if (momentOf(n) !== 'cost') continue;
+    const { hero, when, effects } = evolutionOf(n);
     if (hero !== heroOf(pawn) || !isMeant(w, when.at ?? {}, space, { seat, pawn, space })) continue;
     for (const effect of effects) if (effect.do === 'reduceCost') out = cheaperBy(out, effect.by);
   }

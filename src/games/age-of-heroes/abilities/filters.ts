@@ -1,14 +1,13 @@
-// Filters: the spaces and pawns that an effect means.
+// The spaces and pawns that an effect means, what it counts, and its conditions.
 import type { Seat } from '#engine/types.ts';
 import { bit } from '#engine/kit/piles.ts';
 import { remembered } from '#engine/kit/remembered.ts';
-import type { PawnFilter, Place, SpaceFilter } from '../cards/card.ts';
-import { isOpponents } from '../table/students.ts';
-import { heroOf, isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
+import type { Condition, Count, PawnFilter, Place, SpaceFilter } from '../cards/card.ts';
+import { isOpponents, studentsOf } from '../table/acts.ts';
+import { ALL_PAWNS, heroOf, isStudent, ON_BOARD } from '../table/pawns.ts';
 import {
+  ALLY_SLOTS,
   AT_ZONE,
-  FIRST_ROW,
-  FIRST_SLOT,
   INSTITUTE,
   isBasicFor,
   isInstitute,
@@ -20,8 +19,9 @@ import {
   SPACES,
   ZONE,
 } from '../table/spaces.ts';
+import type { Scope } from '../table/locals.ts';
 import type { Heroes, T } from '../table/world.ts';
-import { isOpenRow } from './icons.ts';
+import { chiefOf, isOpenRow, markersOn } from './icons.ts';
 
 /** The player who asks, and from where. */
 export interface Asker {
@@ -70,26 +70,16 @@ export function isHeldAs(w: Heroes, { state }: SpaceFilter, space: number, my: A
   if (state === undefined) return !isOccupied(w, space);
   if (state === 'any') return true;
   if (state === 'occupied') return w.held[space]! > 0;
-  for (let pawn = 0; pawn < PAWNS; pawn++) if (w.at[pawn] === space && isOpponents(w, pawn, my.seat)) return true;
-  return false;
+  return ALL_PAWNS.some(pawn => w.at[pawn] === space && isOpponents(w, pawn, my.seat));
 }
 /** All action spaces that fit, in board order. */
-export function spacesFor(w: Heroes, filter: SpaceFilter, my: Asker): number[] {
-  const out: number[] = [];
-  const spaces = placesFor(filter);
-  for (let i = 0; i < spaces.length; i++) {
-    const space = spaces[i]!;
-    if (exists(w, space) && isRelated(w, filter, space, my) && isHeldAs(w, filter, space, my)) out.push(space);
-  }
-  return out;
-}
+export const spacesFor = (w: Heroes, filter: SpaceFilter, my: Asker): number[] =>
+  placesFor(filter).filter(
+    space => exists(w, space) && isRelated(w, filter, space, my) && isHeldAs(w, filter, space, my),
+  );
 /** Own pawns that fit. An assigned Student is nobody's own any more (AH-STU-07). */
-export function pawnsOf(t: T, filter: PawnFilter, my: Asker): number[] {
-  const w = t.world;
-  const out: number[] = [];
-  for (let pawn = 0; pawn < PAWNS; pawn++) if (w.owner[pawn] === my.seat && isPawn(w, filter, pawn, my)) out.push(pawn);
-  return out;
-}
+export const pawnsOf = ({ world }: T, filter: PawnFilter, my: Asker): number[] =>
+  ALL_PAWNS.filter(pawn => world.owner[pawn] === my.seat && isPawn(world, filter, pawn, my));
 function isPawn(w: Heroes, { kind, on, other, self, hero }: PawnFilter, pawn: number, my: Asker): boolean {
   const at = w.at[pawn]!;
   if (kind !== 'any' && isStudent(pawn) !== (kind === 'student')) return false;
@@ -100,12 +90,33 @@ function isPawn(w: Heroes, { kind, on, other, self, hero }: PawnFilter, pawn: nu
   return at >= 0 && at < SPACES && !isStudent(pawn) && (on === 'anySpace' || isInstitute(at));
 }
 /** Pawns at a location. */
-export function pawnsAt(w: Heroes, location: number): number[] {
-  const out: number[] = [];
-  for (let pawn = 0; pawn < PAWNS; pawn++) {
-    const at = w.at[pawn]!;
-    if (at >= 0 && at < SPACES && locationOf(at) === location) out.push(pawn);
+export const pawnsAt = ({ at }: Heroes, location: number): number[] =>
+  ALL_PAWNS.filter(pawn => at[pawn]! >= 0 && at[pawn]! < SPACES && locationOf(at[pawn]!) === location);
+
+// ---- counts and conditions of effects ----------------------------------------------------------------------
+
+const WILLPOWER = 2;
+export function countOf(w: Heroes, what: Count, my: Scope): number {
+  const { seat } = my;
+  switch (what) {
+    case 'opponentPawnsHere':
+      return pawnsAt(w, locationOf(my.space)).filter(pawn => isOpponents(w, pawn, seat)).length;
+    case 'alliesYouRecruited': // AH-ALY-10
+      return ALLY_SLOTS.filter(slot => w.recruiters[slot]! & bit(seat)).length;
+    case 'studentsOnYourBoard':
+      return studentsOf(w, seat);
+    case 'ownMarkersOnTile': // AH-RUL-69
+      return markersOn(w, my.tile)[seat]!;
+    case 'evolutionsPlayed':
+      return w.played[seat]!.length;
+    case 'ownWillpower':
+      return w.resources[seat]![WILLPOWER]!;
+    case 'handCardsDiscarded':
+      return my.n;
   }
-  return out;
 }
-export { FIRST_ROW, FIRST_SLOT };
+export function isTrue(w: Heroes, is: Condition, n: number, my: Scope): boolean {
+  if (is === 'willpowerAtLeast') return w.resources[my.seat]![WILLPOWER]! >= n;
+  if (is === 'moreVpThanActive') return w.vp[my.seat]! > w.vp[my.active]!;
+  return markersOn(w, my.tile)[my.seat]! > 0 && chiefOf(w, my.tile) === my.seat;
+}

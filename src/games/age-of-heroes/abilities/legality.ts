@@ -3,7 +3,7 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { ZONE_TILES, type ZoneSide } from '../cards/extraction-zone.ts';
 import type { Effect, Effects, PawnFilter, SpaceFilter } from '../cards/card.ts';
-import { cardOf, EVOLUTION_KEYS, evolutionOf, momentOf } from '../table/deck.ts';
+import { cardOf, evolutionOf, momentOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { isInstitute, isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
@@ -78,17 +78,11 @@ export function aimRefusal(
   return icons.some(isPayable) ? undefined : 'AH-ACT-01';
 }
 /** Does one of the seat's Evolution cards act when a space is chosen? */
-export function hasWayIn({ played }: Heroes, seat: Seat): boolean {
-  const mine = played[seat]!;
-  for (let i = 0; i < mine.length; i++) if (IS_WAY_IN[mine[i]!]) return true;
-  return false;
-}
+export const hasWayIn = ({ played }: Heroes, seat: Seat): boolean => played[seat]!.some(n => momentOf(n) === 'choose');
 /** AH-RUL-121: the Evolution card that lets this Hero enter an occupied space now; none when there is none. */
 export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): number {
-  const mine = w.played[seat]!;
-  for (let i = 0; i < mine.length; i++) {
-    const n = mine[i]!;
-    if (!IS_WAY_IN[n]) continue;
+  for (const n of w.played[seat]!) {
+    if (momentOf(n) !== 'choose') continue;
     const { hero, effects } = evolutionOf(n);
     if (hero !== heroOf(pawn) || w.used.includes(n)) continue;
     for (const effect of effects) {
@@ -101,8 +95,6 @@ export function wayIn(w: Heroes, seat: Seat, pawn: number, space: number): numbe
   return NONE;
 }
 const ANY: SpaceFilter = { state: 'any' };
-/** Evolution cards by number that act when a space is chosen. */
-const IS_WAY_IN: readonly boolean[] = EVOLUTION_KEYS.map((_, n) => momentOf(n) === 'choose');
 
 export const scopeAt = (seat: Seat, pawn: number, space: number, icon = NONE, tile = NONE): Scope => ({
   seat,

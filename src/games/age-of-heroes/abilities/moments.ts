@@ -3,7 +3,7 @@ import { park } from '#engine/kit/triggers.ts';
 import type { Seat } from '#engine/types.ts';
 import type { CardType, Colour, Moment } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { isOpponents } from '../table/students.ts';
+import { isOpponents } from '../table/acts.ts';
 import { EVOLUTION_KEYS, evolutionOf, momentOf } from '../table/deck.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { kindOf, locationOf } from '../table/spaces.ts';
@@ -37,11 +37,10 @@ export function markUsed(t: T, source: number): void {
 /** Parks every ability of the seat that answers. AH-RUL-72: none acts twice in one chain. */
 export function raise(t: T, it: Happening): void {
   const w = t.world;
-  const mine = w.played[it.seat]!;
-  for (let i = 0; i < mine.length; i++) {
-    if (momentOf(mine[i]!) !== it.on) continue;
-    const { hero, when } = evolutionOf(mine[i]!);
-    if (isAbout(when, hero, it) && answers(w, when, it)) parkAbility(t, mine[i]!, it);
+  for (const n of w.played[it.seat]!) {
+    if (momentOf(n) !== it.on) continue;
+    const { hero, when } = evolutionOf(n);
+    if (isAbout(when, hero, it) && answers(w, when, it)) parkAbility(t, n, it);
   }
   if (!w.isGold || w.team[it.seat]! < 0) return; // AH-PLY-04
   const source = advancedNumber(w.team[it.seat]!);

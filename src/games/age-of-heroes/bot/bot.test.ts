@@ -14,7 +14,6 @@ import { ageOfHeroes as game } from '../game.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 import { EVOLUTION_KEYS, numberOf } from '../table/deck.ts';
 import type { Heroes } from '../table/world.ts';
-import { bot } from './bot.ts';
 import { features } from './features.ts';
 import { weigh } from './policy.ts';
 
@@ -43,6 +42,8 @@ test('VP, resources, cards, Evolution cards, Students and Recruiters’ markers 
   for (const position of better) assert.ok(value(position) > even, JSON.stringify(position));
   assert.ok(value({ vp: [0, 3] }) < even);
 });
+
+const bot = game.bot!;
 
 /** The lead that one table gives over another, as a bot judges it. */
 function gain(judge: typeof bot.value, better: Position, than: Position = {}): number {

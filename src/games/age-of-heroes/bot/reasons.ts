@@ -2,13 +2,12 @@
 import type { Reasons, Tried } from '#engine/bot-knowledge.ts';
 import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/kit/bot-kit.ts';
 import { bit } from '#engine/kit/piles.ts';
-import type { Phrase, Seat } from '#engine/types.ts';
+import type { Phrase, Seat, Text } from '#engine/types.ts';
 import { iconAt } from '../abilities/icons.ts';
 import { evolutionOf } from '../table/deck.ts';
 import { heroOf, isStudent, ON_BOARD } from '../table/pawns.ts';
 import { isRow, rowCost, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { reasonTexts } from './reason-words.ts';
 import type { nextFlight, outside, lackOf } from './worth.ts';
 
 /** The bots' measures, handed over: to import them would cut the game's own file, which is loaded first, in two. */
@@ -19,6 +18,51 @@ export interface Judging {
 }
 type Move = Tried<Heroes> & { judging: Judging };
 type Reason = ReasonFor<Move>;
+
+// ---- words: each goes on after the option's own label ------------------------------------------------------
+
+const vp = '{n} VP';
+const cards = '{n|a card|{n} cards}';
+
+const reasonTexts = {
+  defeats: `defeats {villain} and brings ${vp}`,
+  damages: `deals damage for ${vp} and leaves {p} P, {m} M and {w} W`,
+  scores: `brings ${vp}`,
+  evolves: 'its benefit lasts for the rest of the game',
+  recruits: 'you gain the Recruitment bonus when others use it',
+  gains: 'brings {n} {resource}',
+  gainsMore: 'brings {n} resources',
+  nears: 'brings {n} {resource}, which {villain} needs',
+  students: 'brings {n|a Student|{n} Students}',
+  draws: `brings ${cards}`,
+  tokens: 'brings {n|a Villain token|{n} Villain tokens}',
+  hurts: 'costs the others {n|a resource|{n} resources}',
+  costs: 'costs {n|a resource|{n} resources} now, for later',
+  flies: `your resources pay for damage worth ${vp}`,
+  fliesIdle: 'no row can be paid yet, but the Extraction Zone is open',
+  blocks: 'brings nothing at once, but keeps the space from others',
+  passes: 'no pawn is left that could act',
+  passesEarly: 'leaves {n|a pawn|{n} pawns} at home to choose a place before the others',
+  place: 'you act as number {n} in the next round',
+  keepsPlace: 'your place is as good as any that is left',
+  student: 'keeps your Heroes for the X-Jet',
+  able: 'has Evolution cards that may act',
+  plain: 'keeps those with Evolution cards for later',
+  alike: 'your Heroes are worth the same here',
+  unknown: 'may be anything, and nobody sees it',
+  known: 'a card that you can plan with',
+  useful: 'the card is worth more than the others',
+  putAway: 'you need it least',
+  keepsCard: 'saves the card for a better moment',
+  saves: 'keeps what it would cost',
+  spares: 'you have less of it than you need',
+  spends: 'you need it least',
+  icon: `is worth ${vp}`,
+  team: 'all teams have the same chance',
+  recommended: 'is recommended for its Hero',
+  special: 'does something that few cards do',
+  luck: 'is where you are likely to go next',
+} satisfies Record<string, Text>;
 const why = sayWith(reasonTexts);
 
 const studentsOf = (w: Heroes, seat: Seat): number =>

@@ -17,37 +17,46 @@ export const PLAYABLES: readonly Playable[] = ['ally', 'teamUp', 'event', 'evolu
 export type Colour = 'gray' | 'purple' | 'green' | 'orange';
 export const COLOURS: readonly Colour[] = ['gray', 'purple', 'green', 'orange'];
 /** AH-TRN-08: the six Institute locations, in the order in which Magneto's marker visits them (AH-RUL-33). */
-export type InstituteLocation =
-  | 'headmastersOffice'
-  | 'medicalBay'
-  | 'cerebro'
-  | 'dangerRoom'
-  | 'researchLab'
-  | 'dormitories';
-export type SpaceKind = 'basic' | 'ally' | 'teamUp' | 'missionTile';
-export type Hero =
-  | 'Cyclops'
-  | 'Jean Grey'
-  | 'Storm'
-  | 'Forge'
-  | 'Wolverine'
-  | 'Jubilee'
-  | 'Lockheed'
-  | 'Kitty Pryde'
-  | 'Gambit'
-  | 'Rogue'
-  | 'Magik';
+export const INSTITUTE_LOCATIONS = [
+  'headmastersOffice',
+  'medicalBay',
+  'cerebro',
+  'dangerRoom',
+  'researchLab',
+  'dormitories',
+] as const;
+export type InstituteLocation = (typeof INSTITUTE_LOCATIONS)[number];
+export const SPACE_KINDS = ['basic', 'ally', 'teamUp', 'missionTile'] as const;
+export type SpaceKind = (typeof SPACE_KINDS)[number];
+export const HEROES = [
+  'Cyclops',
+  'Jean Grey',
+  'Storm',
+  'Forge',
+  'Wolverine',
+  'Jubilee',
+  'Lockheed',
+  'Kitty Pryde',
+  'Gambit',
+  'Rogue',
+  'Magik',
+] as const;
+export type Hero = (typeof HEROES)[number];
 /** AH-RUL-11 */
-export type Tier =
-  | 'minorEnemy'
-  | 'challengingEnemy'
-  | 'finalTest'
-  | 'acolyte'
-  | 'lieutenant'
-  | 'magneto'
-  | 'horseman'
-  | 'theMaster';
-export type TokenKind = Resource | 'vp' | 'villain';
+export const TIERS = [
+  'minorEnemy',
+  'challengingEnemy',
+  'finalTest',
+  'acolyte',
+  'lieutenant',
+  'magneto',
+  'horseman',
+  'theMaster',
+] as const;
+export type Tier = (typeof TIERS)[number];
+/** A Villain token has no number. */
+export const TOKEN_KINDS = [...RESOURCES, 'vp', 'villain'] as const;
+export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 // ---- filters -----------------------------------------------------------------------------------------------
 

@@ -1,60 +1,46 @@
 // Actions by effects: pawns that are assigned or reassigned, and spaces carried out without a pawn.
 import { procedure } from '#engine/game.ts';
-import { choice } from '#engine/kit/question.ts';
+import { choice, question } from '#engine/kit/question.ts';
 import { dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
 import { damageAt, exceptionsOf, mayMoveOn, scopeAt, type Extra } from '../abilities/legality.ts';
-import type { SpaceFilter } from '../cards/card.ts';
 import type { Locals } from '../table/locals.ts';
-import { NONE } from '../table/pawns.ts';
+import { NONE, oneOfEachLook } from '../table/pawns.ts';
 import type { Heroes, T } from '../table/world.ts';
 import { activatable, movable, noWay, spacesOpen } from '../verbs/judging.ts';
 import { partAt, payFor } from '../verbs/verb.ts';
 import { assign, procedureAt } from './actions.ts';
-import { oneOfEachLook } from './institute-phase.ts';
 
 const moveOf = (t: T, { path }: Locals['moving']): Extra => partAt<'assign' | 'reassign'>(t, path);
 const movableNow = (t: T, my: Locals['moving']): number[] => movable(t, my, moveOf(t, my));
 /** AH-ACT-01, AH-ACT-04, AH-ACT-05, AH-RUL-55 */
 export const moving = procedure<Heroes, Locals['moving']>()({
-  pawn: {
+  pawn: question<Heroes, Locals['moving'], 'space'>('pawn', {
     rule: 'AH-ACT-04',
-    idle: 'pawn',
-    one: (t, my) => (t.memo(movableNow, my).length ? my.seat : null),
     forced: 'take',
-    choices: {
-      pawn: {
-        of: 'pawn',
-        each(t, my) {
-          const pawns = t.memo(movableNow, my);
-          return moveOf(t, my).do === 'assign' ? oneOfEachLook(pawns) : pawns;
-        },
-        take(_t, my, _seat, pawn) {
-          my.n = pawn;
-          return 'space';
-        },
-      },
+    of: 'pawn',
+    each(t, my) {
+      const pawns = t.memo(movableNow, my);
+      return moveOf(t, my).do === 'assign' ? oneOfEachLook(pawns) : pawns;
     },
-  },
+    take(_t, my, _seat, pawn) {
+      my.n = pawn;
+      return 'space';
+    },
+  }),
   none: () => 'end',
-  space: {
+  space: question<Heroes, Locals['moving']>('assign', {
     rule: 'AH-ACT-01',
-    idle: 'assign',
-    one: (_t, my) => my.seat,
     forced: 'take',
-    facts: (_t, my) => ({ pawn: my.n }),
-    choices: {
-      assign: {
-        of: 'space',
-        each: (t, my) => spacesOpen(t, my, moveOf(t, my), my.n),
-        misfit: (t, my, _seat, space) => noWay(t, my, moveOf(t, my), my.n, space),
-        take(t, my, seat, space) {
-          const isRoot = !t.outer('assignment'); // AH-RUL-109
-          assign(t, seat, my.n, space, isRoot, exceptionsOf(moveOf(t, my)));
-        },
-      },
+    about: (_t, my) => ({ pawn: my.n }),
+    of: 'space',
+    each: (t, my) => spacesOpen(t, my, moveOf(t, my), my.n),
+    misfit: (t, my, _seat, space) => noWay(t, my, moveOf(t, my), my.n, space),
+    take(t, my, seat, space) {
+      const isRoot = !t.outer('assignment'); // AH-RUL-109
+      assign(t, seat, my.n, space, isRoot, exceptionsOf(moveOf(t, my)));
     },
-  },
+  }),
 });
 
 /** Gives one of the own pawns that an effect means. */
@@ -69,22 +55,15 @@ export const pawnChoice = choice<Heroes, Locals['pawnChoice']>('pawn', {
   take: (t, _my, _seat, pawn) => t.give(pawn),
 });
 
-const meant = (t: T, { path }: Locals['activation']): SpaceFilter => partAt<'activate'>(t, path).space;
 /** AH-RUL-116: a space's action without a pawn. Its cost is paid; no tokens, no bonus, no Influence token. */
 export const activation = procedure<Heroes, Locals['activation']>()({
-  choose: {
+  choose: question<Heroes, Locals['activation']>('activate', {
     rule: 'AH-ACT-02',
-    idle: 'activate',
-    one: (t, my) => (activatable(t, my, meant(t, my)).length ? my.seat : null),
     forced: 'take',
-    choices: {
-      activate: {
-        of: 'space',
-        each: (t, my) => activatable(t, my, meant(t, my)),
-        take: (_t, my, _seat, space) => void (my.n = space),
-      },
-    },
-  },
+    of: 'space',
+    each: (t, my) => activatable(t, my, partAt<'activate'>(t, my.path).space),
+    take: (_t, my, _seat, space) => void (my.n = space),
+  }),
   /** AH-DMG-07 */
   aim(t, my) {
     const { n: space, seat } = my;

@@ -11,9 +11,8 @@ import { movePawn } from '../table/acts.ts';
 import { cardOf, pathAfter, pathOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { isStudent, JET, NONE, ON_BOARD } from '../table/pawns.ts';
-import { pay } from '../table/resources.ts';
+import { pay, takeTokens } from '../table/resources.ts';
 import { isRow, isSlot, locationOf, slotOf, ZONE } from '../table/spaces.ts';
-import { takeTokens } from '../table/tokens.ts';
 import type { Heroes, T } from '../table/world.ts';
 
 /** Assigns a pawn. An action that runs inside another is no root. */

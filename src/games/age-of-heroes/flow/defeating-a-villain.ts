@@ -1,35 +1,37 @@
 // Defeating a Villain: captive, effects, Heroes reassigned, markers, the next Villain or none.
 import { procedure } from '#engine/game.ts';
 import { moveTop } from '#engine/kit/decks.ts';
-import { bit, everybody } from '#engine/kit/piles.ts';
+import { everybody } from '#engine/kit/piles.ts';
+import { question } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { chiefOf } from '../abilities/icons.ts';
-import { hasSlotFor, slotsFor } from '../abilities/card-spaces.ts';
+import { hasSlotFor } from '../abilities/card-spaces.ts';
 import { NO_EXCEPTIONS, scopeAt } from '../abilities/legality.ts';
 import { movePawn, takeOpenly } from '../table/acts.ts';
 import { raise } from '../abilities/moments.ts';
 import { defeatPath, typeOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
-import { isStudent, NONE, PAWNS, SUPPLY } from '../table/pawns.ts';
+import { ALL_PAWNS, isStudent, NONE, oneOfEachLook, SUPPLY } from '../table/pawns.ts';
 import {
   ALLY_SLOTS,
   AT_ZONE,
+  FIRST_ROW,
   isRow,
   locationOf,
   ROWS,
+  SPACES,
   rowSpace,
   spaceOfSlot,
   tileNamed,
   tileOf,
   ZONE,
 } from '../table/spaces.ts';
-import { FIRST_ROW, slotOf } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes, type T } from '../table/world.ts';
 import { refusalAt } from '../verbs/judging.ts';
 import { assign } from './actions.ts';
-import { noSlot, notInZone } from './refusals.ts';
-import { oneOfEachLook } from './institute-phase.ts';
+import { emptySlot, recruit } from './playing-cards.ts';
+import { notInZone } from './refusals.ts';
 
 /** AH-RUL-66, AH-RUL-109: in the order in which their last icons were marked; those that an outer action waits for
  *  (AH-RUL-67) stand before them in the list and stay there. */
@@ -42,14 +44,8 @@ export const defeats = procedure<Heroes, Locals['defeats']>()({
   },
 });
 
-const onTile = (w: Heroes, tile: number): number[] => {
-  const out: number[] = [];
-  for (let pawn = 0; pawn < PAWNS; pawn++) {
-    const at = w.at[pawn]!;
-    if (isRow(at) && at < rowSpace(w.villain.length, 1) && tileOf(at) === tile) out.push(pawn);
-  }
-  return out;
-};
+const onTile = (w: Heroes, tile: number): number[] =>
+  ALL_PAWNS.filter(pawn => isRow(w.at[pawn]!) && w.at[pawn]! < SPACES && tileOf(w.at[pawn]!) === tile);
 const heroesOn = (w: Heroes, tile: number, seat: Seat): number[] =>
   onTile(w, tile).filter(pawn => w.owner[pawn] === seat);
 
@@ -121,20 +117,14 @@ export function zoneSpaces(w: Heroes): number[] {
 }
 const ZONE_SLOTS = ALLY_SLOTS.filter(slot => locationOf(spaceOfSlot(slot)) === AT_ZONE);
 export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
-  pawn: {
+  pawn: question<Heroes, Locals['zoneChoice']>('pawn', {
     rule: 'AH-DEF-06',
-    idle: 'pawn',
-    one: (_t, my) => my.seat,
     forced: 'take',
-    choices: {
-      pawn: {
-        of: 'pawn',
-        each: (t, my, seat) => oneOfEachLook(heroesOn(t.world, my.tile, seat)),
-        misfit: () => 'AH-DEF-06',
-        take: (_t, my, _seat, pawn) => void (my.pawn = pawn),
-      },
-    },
-  },
+    of: 'pawn',
+    each: (t, my, seat) => oneOfEachLook(heroesOn(t.world, my.tile, seat)),
+    misfit: () => 'AH-DEF-06',
+    take: (_t, my, _seat, pawn) => void (my.pawn = pawn),
+  }),
   /** AH-RUL-54: without a legal action the Hero goes to the basic space and does nothing. */
   check(t, my) {
     const isLegal = (space: number): boolean => !refusalAt(t, my.seat, my.pawn, space, NO_EXCEPTIONS);
@@ -143,21 +133,15 @@ export const zoneChoice = procedure<Heroes, Locals['zoneChoice']>()({
     t.log('idledAtZone', { seat: my.seat, pawn: my.pawn });
     return 'end';
   },
-  space: {
+  space: question<Heroes, Locals['zoneChoice']>('assign', {
     rule: 'AH-DEF-05',
-    idle: 'assign',
-    one: (_t, my) => my.seat,
-    facts: (_t, my) => ({ pawn: my.pawn }),
-    choices: {
-      assign: {
-        of: 'space',
-        each: t => zoneSpaces(t.world),
-        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_EXCEPTIONS),
-        misfit: (_t, _my, _seat, space) => notInZone(space),
-        take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
-      },
-    },
-  },
+    about: (_t, my) => ({ pawn: my.pawn }),
+    of: 'space',
+    each: t => zoneSpaces(t.world),
+    refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_EXCEPTIONS),
+    misfit: (_t, _my, _seat, space) => notInZone(space),
+    take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
+  }),
 });
 
 /** AH-RUL-38: played at once to an empty card space, or taken into hand. */
@@ -170,16 +154,11 @@ export const freeing = procedure<Heroes, Locals['freeing']>()({
     facts: (t, my) => ({ card: t.world.captive[my.tile]! }),
     choices: {
       slot: {
-        of: 'space',
-        each: (t, my) => slotsFor(t.world, t.world.captive[my.tile]!).map(spaceOfSlot),
-        misfit: (t, my, _seat, space) => noSlot(t.world, t.world.captive[my.tile]!, space),
+        ...emptySlot<Locals['freeing']>((t, my) => t.world.captive[my.tile]!),
         take(t, my, seat, space) {
-          const w = t.world;
-          const card = w.captive[my.tile]!;
-          w.slots[slotOf(space)] = card;
-          w.recruiters[slotOf(space)] = bit(seat);
-          w.captive[my.tile] = NONE;
-          t.log('recruited', { seat, card, space });
+          const card = t.world.captive[my.tile]!;
+          recruit(t, seat, card, space);
+          t.world.captive[my.tile] = NONE;
           raise(t, { on: 'play', seat, type: typeOf(card) }); // AH-RUL-122
         },
       },

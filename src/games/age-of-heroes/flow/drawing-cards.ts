@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { moveToHand } from '#engine/kit/decks.ts';
 import { bit, faceDown } from '#engine/kit/piles.ts';
-import { choice } from '#engine/kit/question.ts';
+import { choice, question } from '#engine/kit/question.ts';
 import { cardsLeft, deckLeft, discardAll, discardCard, drawFromDeck, lookAtTop, takeOpenly } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Heroes } from '../table/world.ts';
@@ -69,24 +69,19 @@ export const scouting = procedure<Heroes, Locals['scouting']>()({
     const n = looked.cards.length;
     t.log('looked', { seat: my.seat, n, cards: [] }, { to: [my.seat], facts: { cards: [...looked.cards] } });
   },
-  keep: {
+  keep: question<Heroes, Locals['scouting'], 'keep'>('keep', {
     rule: 'AH-DRW-03',
-    idle: 'keep',
-    one: (t, my) => (my.take > 0 && t.world.piles.looked.cards.length ? my.seat : null),
-    choices: {
-      keep: {
-        of: 'card',
-        each: t => t.world.piles.looked.cards,
-        take(t, my, seat, card) {
-          const { looked, hand } = t.world.piles;
-          moveToHand(looked, looked.cards.indexOf(card), hand[seat]!, bit(seat));
-          t.log('drew', { seat, card: faceDown(0) }, { to: [seat], facts: { card } });
-          my.take--;
-          return 'keep';
-        },
-      },
+    by: (_t, my) => (my.take > 0 ? my.seat : null),
+    of: 'card',
+    each: t => t.world.piles.looked.cards,
+    take(t, my, seat, card) {
+      const { looked, hand } = t.world.piles;
+      moveToHand(looked, looked.cards.indexOf(card), hand[seat]!, bit(seat));
+      t.log('drew', { seat, card: faceDown(0) }, { to: [seat], facts: { card } });
+      my.take--;
+      return 'keep';
     },
-  },
+  }),
   rest: t => discardAll(t, t.world.piles.looked),
 });
 /** AH-RUL-80: the discard pile is public. */

@@ -2,18 +2,17 @@
 // of the player's choice, tokens put on spaces.
 import { procedure } from '#engine/game.ts';
 import { bit } from '#engine/kit/piles.ts';
-import { choice } from '#engine/kit/question.ts';
-import { movableAllies, recruitable, slotsFor } from '../abilities/card-spaces.ts';
+import { choice, question } from '#engine/kit/question.ts';
+import { movableAllies, recruitable } from '../abilities/card-spaces.ts';
 import { purseOf } from '../abilities/costs.ts';
 import { spacesFor } from '../abilities/filters.ts';
 import { markUsed } from '../abilities/moments.ts';
 import { RESOURCES, type Effects, type SpaceFilter } from '../cards/card.ts';
-import { noSlot } from './refusals.ts';
+import { emptySlot } from './playing-cards.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { gainResource, loseResource } from '../table/resources.ts';
+import { gainResource, loseResource, faceOf, putToken } from '../table/resources.ts';
 import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
-import { faceOf, putToken } from '../table/tokens.ts';
 import type { Heroes, T } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
 import { closed, isOffered, isOpen } from '../verbs/judging.ts';
@@ -71,41 +70,28 @@ export const recruiting = choice<Heroes, Locals['recruiting']>('join', {
 });
 /** AH-RUL-64, AH-RUL-119: only a card may move a card. Recruiters and tokens go along. */
 export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
-  ally: {
+  ally: question<Heroes, Locals['movingAlly']>('ally', {
     rule: 'AH-RUL-64',
-    idle: 'ally',
-    one: (t, my) => (movableAllies(t.world).length ? my.seat : null),
-    choices: {
-      ally: {
-        of: 'space',
-        each: t => movableAllies(t.world).map(spaceOfSlot),
-        misfit: () => 'AH-RUL-119',
-        take: (_t, my, _seat, space) => void (my.from = slotOf(space)),
-      },
-    },
-  },
-  slot: {
+    of: 'space',
+    each: t => movableAllies(t.world).map(spaceOfSlot),
+    misfit: () => 'AH-RUL-119',
+    take: (_t, my, _seat, space) => void (my.from = slotOf(space)),
+  }),
+  slot: question<Heroes, Locals['movingAlly']>('slot', {
     rule: 'AH-RUL-64',
-    idle: 'slot',
-    one: (_t, my) => (my.from === NONE ? null : my.seat),
-    choices: {
-      slot: {
-        of: 'space',
-        each: (t, my) => slotsFor(t.world, t.world.slots[my.from]!).map(spaceOfSlot),
-        misfit: (t, my, _seat, space) => noSlot(t.world, t.world.slots[my.from]!, space),
-        take(t, my, seat, space) {
-          const w = t.world;
-          const to = slotOf(space);
-          w.slots[to] = w.slots[my.from]!;
-          w.recruiters[to] = w.recruiters[my.from]!;
-          w.slots[my.from] = NONE;
-          w.recruiters[my.from] = 0;
-          w.tokens = w.tokens.map(token => (token.space === spaceOfSlot(my.from) ? { ...token, space } : token));
-          t.log('allyMoved', { seat, card: w.slots[to]!, space });
-        },
-      },
+    by: (_t, my) => (my.from === NONE ? null : my.seat),
+    ...emptySlot<Locals['movingAlly']>((t, my) => t.world.slots[my.from]!),
+    take(t, my, seat, space) {
+      const w = t.world;
+      const to = slotOf(space);
+      w.slots[to] = w.slots[my.from]!;
+      w.recruiters[to] = w.recruiters[my.from]!;
+      w.slots[my.from] = NONE;
+      w.recruiters[my.from] = 0;
+      w.tokens = w.tokens.map(token => (token.space === spaceOfSlot(my.from) ? { ...token, space } : token));
+      t.log('allyMoved', { seat, card: w.slots[to]!, space });
     },
-  },
+  }),
 });
 
 // ---- resources and tokens ----------------------------------------------------------------------------------
@@ -146,24 +132,19 @@ function freeSpaces(t: T, my: Locals['placing']): number[] {
 }
 /** AH-TOK-01, AH-TOK-03, AH-TOK-05, AH-RUL-100; gives the space. */
 export const placing = procedure<Heroes, Locals['placing']>()({
-  choose: {
+  choose: question<Heroes, Locals['placing'], 'choose'>('place', {
     rule: 'AH-TOK-01',
-    idle: 'place',
-    one: (t, my) => (my.done.length < (placed(t, my).copies ?? 1) && t.memo(freeSpaces, my).length ? my.seat : null),
-    facts: (t, my) => faceOf(placed(t, my)),
-    choices: {
-      place: {
-        of: 'space',
-        each: (t, my) => t.memo(freeSpaces, my),
-        misfit: () => 'AH-TOK-01',
-        take(t, my, seat, space) {
-          const { token, value } = placed(t, my);
-          my.done.push(space);
-          putToken(t, seat, space, token, value);
-          return 'choose';
-        },
-      },
+    by: (t, my) => (my.done.length < (placed(t, my).copies ?? 1) ? my.seat : null),
+    about: (t, my) => faceOf(placed(t, my)),
+    of: 'space',
+    each: (t, my) => t.memo(freeSpaces, my),
+    misfit: () => 'AH-TOK-01',
+    take(t, my, seat, space) {
+      const { token, value } = placed(t, my);
+      my.done.push(space);
+      putToken(t, seat, space, token, value);
+      return 'choose';
     },
-  },
+  }),
   give: (t, my) => t.give(my.done.at(-1) ?? NONE),
 });

@@ -1,5 +1,6 @@
 // The Institute phase: turns down the order, each of them one pawn, the X-Jet, or passing.
 import { procedure } from '#engine/game.ts';
+import { question } from '#engine/kit/question.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { hasWayIn, NO_EXCEPTIONS } from '../abilities/legality.ts';
 import { raise } from '../abilities/moments.ts';
@@ -8,7 +9,7 @@ import { assign } from './actions.ts';
 import { notAtInstitute } from './refusals.ts';
 import { hasHeroOnBoard, hasOnBoard, isOnBoard, looksOnBoard } from '../table/acts.ts';
 import type { Locals } from '../table/locals.ts';
-import { isStudent, lookOf, NONE } from '../table/pawns.ts';
+import { isStudent, NONE } from '../table/pawns.ts';
 import { ALLY_SLOTS, basicSpaces, isInstitute, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
 
@@ -42,15 +43,8 @@ function afterPassing(t: T, seat: Seat): void {
   raise(t, { on: 'pass', seat });
   if (t.world.waiting.length) t.call('triggers');
 }
-/** One for each look among own pawns, which are listed by number: those that look alike follow each other. */
-export function oneOfEachLook(pawns: readonly number[]): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < pawns.length; i++)
-    if (i === 0 || lookOf(pawns[i]!) !== lookOf(pawns[i - 1]!)) out.push(pawns[i]!);
-  return out;
-}
 /** AH-TRN-07, AH-TRN-09: basic spaces, and Allies that lie at the Institute. */
-export function instituteSpaces({ slots, vp }: Heroes): readonly number[] {
+function instituteSpaces({ slots, vp }: Heroes): readonly number[] {
   const out = [...basicSpaces(vp.length)];
   for (const slot of INSTITUTE_SLOTS) if (slots[slot] !== NONE) out.push(spaceOfSlot(slot));
   return out;
@@ -58,7 +52,7 @@ export function instituteSpaces({ slots, vp }: Heroes): readonly number[] {
 const INSTITUTE_SLOTS = ALLY_SLOTS.filter(slot => isInstitute(spaceOfSlot(slot)));
 const looksOf = (t: T, seat: Seat): number[] => looksOnBoard(t.world, seat);
 /** The pawns of a seat that may be assigned there (AH-TRN-03), one of each look. */
-const pawnsThere = (t: T, seat: Seat, space: number): number[] =>
+const pawnsThere = (t: T, { seat, space }: Locals['turn']): number[] =>
   looksOf(t, seat).filter(pawn => !refusalAt(t, seat, pawn, space, NO_EXCEPTIONS));
 /** Why no pawn of the seat may be assigned there; nothing when one may. */
 function refusalOfAll(t: T, seat: Seat, space: number): RuleId | undefined {
@@ -108,41 +102,28 @@ export const turn = procedure<Heroes, Locals['turn']>()({
       },
     },
   },
-  pawn: {
-    /** AH-STU-03 */
+  /** AH-STU-03 */
+  pawn: question<Heroes, Locals['turn']>('pawn', {
     rule: 'AH-TRN-03',
-    idle: 'pawn',
-    one: (_t, my) => my.seat,
     forced: 'take',
-    facts: (_t, my) => ({ space: my.space }),
-    choices: {
-      pawn: {
-        of: 'pawn',
-        each: (t, my, seat) => pawnsThere(t, seat, my.space),
-        misfit: (t, my, seat, pawn) =>
-          isOnBoard(t.world, seat, pawn) ? refusalAt(t, seat, pawn, my.space, NO_EXCEPTIONS) : 'AH-TRN-03',
-        /** AH-TRN-05 */
-        take: (t, my, seat, pawn) => assignOne(t, seat, pawn, my.space),
-      },
-    },
-  },
-  flyer: {
+    about: (_t, my) => ({ space: my.space }),
+    of: 'pawn',
+    each: (t, my) => t.memo(pawnsThere, my),
+    misfit: (t, my, seat, pawn) =>
+      isOnBoard(t.world, seat, pawn) ? refusalAt(t, seat, pawn, my.space, NO_EXCEPTIONS) : 'AH-TRN-03',
+    /** AH-TRN-05 */
+    take: (t, my, seat, pawn) => assignOne(t, seat, pawn, my.space),
+  }),
+  flyer: question<Heroes, Locals['turn']>('pawn', {
     rule: 'AH-JET-01',
-    idle: 'pawn',
-    one: (_t, my) => my.seat,
     forced: 'take',
-    choices: {
-      pawn: {
-        of: 'pawn',
-        each: (t, _my, seat) => looksOf(t, seat).filter(pawn => !isStudent(pawn)),
-        misfit: (t, _my, seat, pawn) =>
-          isStudent(pawn) ? 'AH-JET-06' : !isOnBoard(t.world, seat, pawn) && 'AH-TRN-03',
-        take(t, _my, seat, pawn) {
-          t.call('boarding', { seat, pawn });
-          return 'end';
-        },
-      },
+    of: 'pawn',
+    each: (t, _my, seat) => looksOf(t, seat).filter(pawn => !isStudent(pawn)),
+    misfit: (t, _my, seat, pawn) => (isStudent(pawn) ? 'AH-JET-06' : !isOnBoard(t.world, seat, pawn) && 'AH-TRN-03'),
+    take(t, _my, seat, pawn) {
+      t.call('boarding', { seat, pawn });
+      return 'end';
     },
-  },
+  }),
   abilities: (t, my) => afterPassing(t, my.seat),
 });

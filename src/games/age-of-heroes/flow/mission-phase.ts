@@ -1,5 +1,6 @@
 // The Mission phase: Heroes on the X-Jet are assigned one after the other, from the topmost space down.
 import { procedure } from '#engine/game.ts';
+import { question } from '#engine/kit/question.ts';
 import { NO_EXCEPTIONS } from '../abilities/legality.ts';
 import { firstOnJet, movePawn } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
@@ -23,7 +24,7 @@ export const mission = procedure<Heroes>()({
 });
 
 /** AH-MIS-03, AH-MIS-04, AH-RUL-58: Team-Ups, the Extraction Zone, matched rows of Mission tiles. */
-export function missionSpaces(w: Heroes): number[] {
+function missionSpaces(w: Heroes): number[] {
   const out = zoneSpaces(w);
   for (const slot of TEAM_UP_SLOTS) if (w.slots[slot] !== NONE) out.push(spaceOfSlot(slot));
   for (let tile = 0; tile < w.villain.length; tile++) {
@@ -44,20 +45,15 @@ export const missionTurn = procedure<Heroes, Locals['missionTurn']>()({
     t.log('idledAtZone', { seat, pawn: my.pawn });
     return 'end';
   },
-  choose: {
+  /** AH-RUL-95: the basic space of the Extraction Zone is listed first, for who does not answer. */
+  choose: question<Heroes, Locals['missionTurn']>('assign', {
     rule: 'AH-MIS-02',
-    /** AH-RUL-95: the basic space of the Extraction Zone is listed first. */
-    idle: 'assign',
-    one: (t, my) => t.world.owner[my.pawn]!,
-    facts: (_t, my) => ({ pawn: my.pawn }),
-    choices: {
-      assign: {
-        of: 'space',
-        each: t => missionSpaces(t.world),
-        refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_EXCEPTIONS),
-        misfit: (t, _my, _seat, space) => notOnMission(t.world, space),
-        take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
-      },
-    },
-  },
+    by: (t, my) => t.world.owner[my.pawn]!,
+    about: (_t, my) => ({ pawn: my.pawn }),
+    of: 'space',
+    each: t => missionSpaces(t.world),
+    refuse: (t, my, seat, space) => refusalAt(t, seat, my.pawn, space, NO_EXCEPTIONS),
+    misfit: (t, _my, _seat, space) => notOnMission(t.world, space),
+    take: (t, my, seat, space) => assign(t, seat, my.pawn, space),
+  }),
 });

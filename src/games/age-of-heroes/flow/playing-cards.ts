@@ -1,6 +1,8 @@
 // Playing cards: Allies and Team-Ups to card spaces, their Recruiters' bonuses, Events, Evolution cards.
+import type { Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { bit, everybody, moveCard } from '#engine/kit/piles.ts';
+import { question } from '#engine/kit/question.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { canEvolve, slotsFor } from '../abilities/card-spaces.ts';
 import { canPay, damageOf, dueOfEvent, purseOf, slotDue } from '../abilities/costs.ts';
@@ -31,6 +33,19 @@ const refusals = (t: T, my: Playing): (RuleId | undefined | null)[] =>
 const canAny = (t: T, my: Playing, seat: Seat): boolean =>
   t.memo(refusals, my).includes(undefined) ||
   (isEvolving(t, my) && canEvolve(t.world, seat, purseOf(t.world, seat), my.less));
+/** The empty card spaces for a card, as options. */
+export const emptySlot = <L>(cardIn: (t: T, my: L) => number) => ({
+  of: 'space',
+  each: (t: T, my: L): number[] => slotsFor(t.world, cardIn(t, my)).map(spaceOfSlot),
+  misfit: (t: T, my: L, _seat: Seat, space: number): Verdict => noSlot(t.world, cardIn(t, my), space),
+});
+/** AH-ALY-04 */
+export function recruit(t: T, seat: Seat, card: number, space: number): void {
+  const { slots, recruiters } = t.world;
+  slots[slotOf(space)] = card;
+  recruiters[slotOf(space)] = bit(seat);
+  t.log('recruited', { seat, card, space });
+}
 /** AH-CRD-01; gives the card space of an Ally or Team-Up. */
 export const playing = procedure<Heroes, Playing>()({
   /** The size of a hand is public; so only an empty one is passed over (AH-RUL-47). */
@@ -83,28 +98,17 @@ export const playing = procedure<Heroes, Playing>()({
     },
   },
   /** AH-ALY-01..04, AH-ALY-08, AH-ALY-11 */
-  slot: {
+  slot: question<Heroes, Playing, 'played'>('slot', {
     rule: 'AH-ALY-01',
-    idle: 'slot',
-    one: (_t, my) => my.seat,
     forced: 'take',
-    facts: (_t, my) => ({ card: my.card }),
-    choices: {
-      slot: {
-        of: 'space',
-        each: (t, my) => slotsFor(t.world, my.card).map(spaceOfSlot),
-        misfit: (t, my, _seat, space) => noSlot(t.world, my.card, space),
-        take(t, my, seat, space) {
-          const w = t.world;
-          my.slot = slotOf(space);
-          w.slots[my.slot] = my.card;
-          w.recruiters[my.slot] = bit(seat);
-          t.log('recruited', { seat, card: my.card, space });
-          return 'played';
-        },
-      },
+    about: (_t, my) => ({ card: my.card }),
+    ...emptySlot<Playing>((_t, my) => my.card),
+    take(t, my, seat, space) {
+      my.slot = slotOf(space);
+      recruit(t, seat, my.card, space);
+      return 'played';
     },
-  },
+  }),
   aim(t, my) {
     const colour = damageOf(my.card);
     my.slot = NONE;

@@ -6,11 +6,7 @@ import { NONE } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 
 /** AH-ORD-02..04: empty rows; as many as there are players. */
-function emptyRows({ next }: Heroes): number[] {
-  const out: number[] = [];
-  for (let row = 0; row < next.length; row++) if (next[row] === NONE) out.push(row);
-  return out;
-}
+const emptyRows = ({ next }: Heroes): number[] => next.flatMap((seat, row) => (seat === NONE ? [row] : []));
 /** AH-ORD-01, AH-ORD-06, AH-RUL-86, AH-RUL-110: nothing is asked where every place of the next order is taken. */
 export const ordering = procedure<Heroes, Locals['ordering']>()({
   choose: {

@@ -2,9 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inventoryOf } from '#engine/laws/law-book.ts';
-import type { Effect, InstituteCard } from '../cards/card.ts';
+import type { Effect, EvolutionCard, InstituteCard } from '../cards/card.ts';
 import { ageOfHeroes } from '../game.ts';
 import { cardOf, madeUp } from '../table/deck.ts';
+import { evolutionProcedures } from '../verbs/card-procedures.ts';
 import { cardText } from '../words/card.ts';
 import { scenario } from './scenario.ts';
 
@@ -77,6 +78,16 @@ test('AH-DMG-07 a card whose damage could not be aimed is refused', () => {
   refused({ effects: [hit, hit] });
   refused({ afterAssigning: [hit] });
   refused({ endOfRound: [hit] });
+});
+
+test('AH-RUL-90 an Evolution card that could not be scored at game end is refused', () => {
+  const made = (effects: EvolutionCard['effects']) =>
+    evolutionProcedures('legacy', { name: 'Legacy', hero: 'Storm', when: { on: 'gameEnd' }, effects, rate: 'gameEnd' });
+  const vp: Effect = { do: 'vp', n: 2 };
+  assert.ok(made([vp, { do: 'forEach', count: 'evolutionsPlayed', then: [vp] }])['evolution/legacy']);
+  const refused = /evolution\/legacy: only VP/;
+  assert.throws(() => made([{ do: 'gain', physical: 1 }]), refused);
+  assert.throws(() => made([vp, { do: 'forEach', count: 'evolutionsPlayed', then: [{ do: 'draw', n: 1 }] }]), refused);
 });
 
 test('AH-RUL-120 a made-up Event that deals damage needs no cost, and pays what a Villain adds to it', () => {

@@ -8,7 +8,7 @@ import { instituteDeck, villainsOf } from '../table/deck.ts';
 import { MISSIONS, type MissionId } from '../cards/missions.ts';
 import { setups, trials } from '../setup/settings.ts';
 import { quickRandom } from '#engine/random.ts';
-import { PRINTED } from '../table/inventory.ts';
+import { PRINTED } from '../table/world.ts';
 
 /** The questions that random play comes upon in so many games; rarer ones are left to fuzzing. */
 const ASKED = [

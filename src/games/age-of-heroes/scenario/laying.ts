@@ -6,49 +6,38 @@ import type { Pile, Seat } from '#engine/types.ts';
 import { iconAt } from '../abilities/icons.ts';
 import { advancedNumber } from '../abilities/moments.ts';
 import { MOST_RESOURCES } from '../cards/board.ts';
-import { RESOURCES, type TokenKind } from '../cards/card.ts';
-import { HORSEMAN_MARKERS } from '../cards/missions.ts';
+import { TOKEN_KINDS } from '../cards/card.ts';
+import { HORSEMAN_MARKERS, MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { movePawn } from '../table/acts.ts';
-import { CARDS, EVOLUTION_KEYS, evolutionOf, keyOf, madeUp, numberOf, teamOf, typeOf } from '../table/deck.ts';
+import { movePawn, studentInSupply } from '../table/acts.ts';
+import {
+  CARD_KEYS,
+  CARDS,
+  EVOLUTION_KEYS,
+  evolutionOf,
+  keyOf,
+  madeUp,
+  numberOf,
+  teamOf,
+  typeOf,
+} from '../table/deck.ts';
 import { JET, lookOf, NONE, ON_BOARD, PAWNS } from '../table/pawns.ts';
-import { FIRST_ROW, INSTITUTE, isRow, kindOf, SLOTS, slotOf, SPACES, spaceKey, tileNamed } from '../table/spaces.ts';
-import { GONE, NO_VILLAIN, studentInSupply, type Heroes } from '../table/world.ts';
+import { FIRST_ROW, INSTITUTE, isRow, kindOf, SLOTS, slotOf, SPACES, spaceKey } from '../table/spaces.ts';
+import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
 import { FIELDS, type Position } from './position.ts';
 
-export const spaceNamed = (key: string): number => {
-  for (let space = 0; space < SPACES; space++) if (spaceKey(space) === key) return space;
-  throw new Error(`there is no space '${key}'`);
-};
-const cardNamed = (key: string): number => {
-  const made = madeUp.numbers.find(n => keyOf(n) === key);
-  const n = made ?? numberOf(key);
-  if (n < 0) throw new Error(`there is no card '${key}'`);
-  return n;
-};
-const tileOfName = (id: string): number => {
-  const tile = tileNamed(id);
-  if (tile < 0) throw new Error(`there is no Mission tile '${id}'`);
-  return tile;
-};
-export const among = (keys: readonly string[], key: string, what: string): number => {
+const among = (keys: readonly string[], key: string, what: string): number => {
   const n = keys.indexOf(key);
   if (n < 0) throw new Error(`there is no ${what} '${key}'.${didYouMean(key, keys)}`);
   return n;
 };
-
-export const evolutionNamed = (key: string): number => {
-  const n = EVOLUTION_KEYS.indexOf(key);
-  if (n < 0) throw new Error(`there is no Evolution card '${key}'`);
-  return n;
-};
-export const teamNamed = (id: string): number => {
-  const n = TEAMS.findIndex(team => team.id === id);
-  if (n < 0) throw new Error(`there is no team '${id}'`);
-  return n;
-};
-
-const TOKENS: readonly TokenKind[] = [...RESOURCES, 'vp', 'villain'];
+const SPACE_KEYS = Array.from({ length: SPACES }, (_, space) => spaceKey(space));
+export const spaceNamed = (key: string): number => among(SPACE_KEYS, key, 'space');
+const cardNamed = (key: string): number => madeUp.numbers.find(n => keyOf(n) === key) ?? among(CARD_KEYS, key, 'card');
+const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
+const tileOfName = (id: string): number => among(idsOf(MISSION_TILES), id, 'Mission tile');
+const evolutionNamed = (key: string): number => among(EVOLUTION_KEYS, key, 'Evolution card');
+export const teamNamed = (id: string): number => among(idsOf(TEAMS), id, 'team');
 
 /** Parts of a position that are not laid by name: those of the set-up, and those that depend on others. */
 const SET_UP = ['seats', 'seed', 'options', 'fixtures', 'at', 'teams', 'order', 'isJetBegun'] as const;
@@ -126,7 +115,7 @@ function ownEvolution(w: Heroes, key: string, seat: Seat): number {
 function layToken(w: Heroes, space: number, token: string): void {
   const [kind, value] = token.split(' ');
   if (!Number(value)) throw new Error(`'${token}' is no token: write 'vp 1'`);
-  w.tokens.push({ space, kind: TOKENS[among(TOKENS, kind!, 'token')]!, value: Number(value) });
+  w.tokens.push({ space, kind: TOKEN_KINDS[among(TOKEN_KINDS, kind!, 'token')]!, value: Number(value) });
 }
 /** Everybody has passed, and all have a place in the next round. */
 function endInstitutePhase(w: Heroes, { next, passed }: Position): void {

@@ -3,7 +3,7 @@ import { bit } from '#engine/kit/piles.ts';
 import { HORSEMAN_MARKERS, MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { advancedNumber } from '../abilities/moments.ts';
-import { studentsOf } from '../table/students.ts';
+import { studentsOf } from '../table/acts.ts';
 import { EVOLUTION_KEYS, keyOf } from '../table/deck.ts';
 import { JET, lookOf, NONE, PAWNS } from '../table/pawns.ts';
 import { FIRST_ROW, INSTITUTE, SPACES, spaceKey, spaceOfSlot } from '../table/spaces.ts';

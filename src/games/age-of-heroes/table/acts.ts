@@ -1,9 +1,9 @@
-// Small acts on the table: pawns that move, cards that are drawn, dealt and discarded; each tells the log.
+// Small acts on the table: pawns that move, cards that are drawn, dealt and discarded, Students; each tells the log.
 import { moveToHand, moveTop, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
-import { PROTOCOLS } from '../cards/board.ts';
-import { BOX, FIRST_STUDENT, JET, lookOf, NONE, ON_BOARD, PAWNS, PAWNS_A_TEAM, SUPPLY } from './pawns.ts';
+import { PROTOCOLS, STUDENT_SPACES } from '../cards/board.ts';
+import { ALL_PAWNS, isStudent, JET, NONE, ON_BOARD, oneOfEachLook, SUPPLY } from './pawns.ts';
 import { SPACES } from './spaces.ts';
 import type { Heroes, T } from './world.ts';
 
@@ -21,43 +21,15 @@ export function topmostJetSpace(w: Heroes): number {
   return space;
 }
 /** AH-MIS-01: the pawn on the topmost X-Jet space that holds one. */
-export function firstOnJet(w: Heroes): number {
-  let found = NONE;
-  for (let pawn = 0; pawn < PAWNS; pawn++)
-    if (w.at[pawn]! >= JET && (found === NONE || w.at[pawn]! < w.at[found]!)) found = pawn;
-  return found;
-}
+export const firstOnJet = (w: Heroes): number => w.at.indexOf(Math.min(...w.at.filter(at => at >= JET)));
 export const isOnBoard = (w: Heroes, seat: Seat, pawn: number): boolean =>
   w.owner[pawn] === seat && w.at[pawn] === ON_BOARD;
-/** Pawns of a seat on its Player board, one of each look. Those of a team that look alike follow each other. */
-export function looksOnBoard(w: Heroes, seat: Seat): number[] {
-  const out: number[] = [];
-  const first = firstPawn(w, seat);
-  let look = '';
-  for (let pawn = first; pawn < first + PAWNS_A_TEAM; pawn++)
-    if (isOnBoard(w, seat, pawn) && lookOf(pawn) !== look) {
-      look = lookOf(pawn);
-      out.push(pawn);
-    }
-  const student = studentOnBoard(w, seat);
-  if (student !== NONE) out.push(student);
-  return out;
-}
-function studentOnBoard(w: Heroes, seat: Seat): number {
-  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (isOnBoard(w, seat, pawn)) return pawn;
-  return NONE;
-}
-/** Is a Hero of the seat on its Player board? */
-export function hasHeroOnBoard(w: Heroes, seat: Seat): boolean {
-  const first = firstPawn(w, seat);
-  for (let pawn = first; pawn < first + PAWNS_A_TEAM; pawn++) if (isOnBoard(w, seat, pawn)) return true;
-  return false;
-}
-/** The same of Heroes and Students. */
-export const hasOnBoard = (w: Heroes, seat: Seat): boolean =>
-  hasHeroOnBoard(w, seat) || studentOnBoard(w, seat) !== NONE;
-const firstPawn = ({ team }: Heroes, seat: Seat): number => team[seat]! * PAWNS_A_TEAM;
-export const isInGame = (w: Heroes, pawn: number): boolean => w.at[pawn]! > BOX;
+/** Pawns of a seat on its Player board, one of each look. */
+export const looksOnBoard = (w: Heroes, seat: Seat): number[] =>
+  oneOfEachLook(ALL_PAWNS.filter(pawn => isOnBoard(w, seat, pawn)));
+export const hasHeroOnBoard = (w: Heroes, seat: Seat): boolean =>
+  ALL_PAWNS.some(pawn => isOnBoard(w, seat, pawn) && !isStudent(pawn));
+export const hasOnBoard = (w: Heroes, seat: Seat): boolean => ALL_PAWNS.some(pawn => isOnBoard(w, seat, pawn));
 /** Is there a card in the deck, or one that is shuffled into it? */
 export const deckLeft = ({ piles: { deck, discard } }: Heroes): boolean => deck.cards.length + discard.cards.length > 0;
 /** AH-RUL-77: is there any card to draw? */
@@ -115,3 +87,25 @@ export function discardCard(t: T, seat: Seat, card: number): void {
   moveOpenly(t, mine, mine.cards.indexOf(card), discard);
   t.log('discardedBy', { seat, card });
 }
+
+// ---- Students ----------------------------------------------------------------------------------------------
+
+/** Students that nobody has. */
+export const studentInSupply = ({ at }: Heroes): number => at.indexOf(SUPPLY);
+export const studentsOf = (w: Heroes, seat: Seat): number =>
+  ALL_PAWNS.filter(pawn => isStudent(pawn) && isOnBoard(w, seat, pawn)).length;
+/** AH-STU-01, AH-STU-02, AH-RUL-81, AH-RUL-82: how many are gained. */
+export function gainStudents(t: T, seat: Seat, n: number): void {
+  const w = t.world;
+  let gained = 0;
+  for (; gained < n && studentsOf(w, seat) < STUDENT_SPACES; gained++) {
+    const pawn = studentInSupply(w);
+    if (pawn === NONE) break;
+    w.owner[pawn] = seat;
+    w.at[pawn] = ON_BOARD;
+  }
+  if (gained > 0) t.log('studentsGained', { seat, n: gained });
+}
+/** AH-STU-04, AH-STU-07: pawns that count as an opponent's; a Student does once its action is done. */
+export const isOpponents = (w: Heroes, pawn: number, seat: Seat): boolean =>
+  w.owner[pawn] !== seat || (isStudent(pawn) && !w.acting.includes(pawn));

@@ -4,6 +4,7 @@ import { numbersIn, ranges } from '#engine/kit/numbering.ts';
 import { bit } from '#engine/kit/piles.ts';
 import {
   PLAYABLES,
+  TIERS,
   type CardType,
   type EvolutionCard,
   type Hero,
@@ -30,7 +31,7 @@ export const CARDS = ranges({
   attractions: KEYS.attractions.length,
   villain: KEYS.villain.length,
 });
-const CARD_KEYS: readonly string[] = Object.values(KEYS).flat();
+export const CARD_KEYS: readonly string[] = Object.values(KEYS).flat();
 /** AH-CMP-15 */
 export const EVOLUTION_KEYS: readonly string[] = keysOf(EVOLUTIONS);
 
@@ -88,16 +89,6 @@ export const cardName = (card: number): string => (isVillain(card) ? villainOf(c
 
 export const villainsOf = (tier: Tier): number[] =>
   numbersIn(CARDS.villain).filter(tile => villainOf(tile).tier === tier);
-const TIERS: readonly Tier[] = [
-  'minorEnemy',
-  'challengingEnemy',
-  'finalTest',
-  'acolyte',
-  'lieutenant',
-  'magneto',
-  'horseman',
-  'theMaster',
-];
 /** AH-RUL-91: Institute cards have one back, Villain tiles one for each tier. */
 export const back = (card: number): number => (isVillain(card) ? 1 + TIERS.indexOf(villainOf(card).tier) : 0);
 export const tierOfBack = (n: number): Tier => TIERS[n - 1]!;

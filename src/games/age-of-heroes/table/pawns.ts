@@ -7,6 +7,7 @@ import { TEAMS } from '../cards/teams.ts';
 export const PAWNS_A_TEAM = 6;
 export const FIRST_STUDENT = TEAMS.length * PAWNS_A_TEAM;
 export const PAWNS = FIRST_STUDENT + STUDENTS;
+export const ALL_PAWNS: readonly number[] = Array.from({ length: PAWNS }, (_, pawn) => pawn);
 export const NONE = -1;
 
 /** A pawn's place: out of the game, in the supply, on its Player board, on an action space (from 0), on the X-Jet. */
@@ -35,3 +36,6 @@ const PAWNS_FOR = TEAMS.map(({ pawns }, team) => {
 });
 /** Own pawns that look alike are one choice: the Hero's name, or one for all Students. */
 export const lookOf = (pawn: number): string => HEROES[pawn] ?? 'Student';
+/** One for each look among own pawns, which are listed by number: those that look alike follow each other. */
+export const oneOfEachLook = (pawns: readonly number[]): number[] =>
+  pawns.filter((pawn, i) => i === 0 || lookOf(pawn) !== lookOf(pawns[i - 1]!));

@@ -1,7 +1,7 @@
-// Resources, Villain tokens and VP: gained up to the limit, lost down to nothing, and paid.
+// Resources, Villain tokens and VP: gained up to the limit, lost down to nothing, and paid; tokens on action spaces.
 import type { Seat } from '#engine/types.ts';
 import { MOST_RESOURCES, SCORE_TRACK } from '../cards/board.ts';
-import { type Bundle, type Resource, RESOURCES } from '../cards/card.ts';
+import { type Bundle, type Resource, RESOURCES, type TokenKind } from '../cards/card.ts';
 import type { T } from './world.ts';
 
 /** AH-RES-01, AH-RES-02: what is beyond 10 is lost, and not logged. */
@@ -53,6 +53,30 @@ export function pay(t: T, seat: Seat, due: Due): boolean {
 export function gainVillainTokens(t: T, seat: Seat, n: number): void {
   t.world.villainTokens[seat]! += n;
   t.log('tokensGained', { seat, n });
+}
+
+// ---- tokens on action spaces -------------------------------------------------------------------------------
+
+/** What a token says on its face: a Villain token has no number. */
+export const faceOf = ({ token, value }: { token: TokenKind; value: number }) => ({
+  token,
+  value: token === 'villain' ? 0 : value,
+});
+/** AH-TOK-01, AH-TOK-03, AH-TOK-05 */
+export function putToken(t: T, seat: Seat, space: number, token: TokenKind, value: number): void {
+  t.world.tokens.push({ space, kind: token, value });
+  t.log('tokenPlaced', { seat, space, ...faceOf({ token, value }) });
+}
+/** AH-TOK-04: each token gives what its face says and goes back to the supply. */
+export function takeTokens(t: T, seat: Seat, space: number): void {
+  const w = t.world;
+  if (!w.tokens.some(token => token.space === space)) return;
+  const mine = w.tokens.filter(token => token.space === space);
+  w.tokens = w.tokens.filter(token => token.space !== space);
+  for (const { kind, value } of mine)
+    if (kind === 'vp') gainVp(t, seat, value);
+    else if (kind === 'villain') gainVillainTokens(t, seat, value);
+    else gainResource(t, seat, indexOf(kind), value);
 }
 
 // ---- the score ---------------------------------------------------------------------------------------------

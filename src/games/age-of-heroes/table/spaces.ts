@@ -1,6 +1,6 @@
 // Action spaces by number: basic Institute spaces, card spaces, the Extraction Zone, then eight rows for each Mission
 // tile. A row and the Damage icon beside it have the same number.
-import type { Bundle, InstituteLocation, SpaceKind } from '../cards/card.ts';
+import { INSTITUTE_LOCATIONS, type Bundle, type InstituteLocation, type SpaceKind } from '../cards/card.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { CARD_SPACES } from '../cards/board.ts';
 import { MISSION_TILES } from '../cards/missions.ts';
@@ -14,14 +14,7 @@ export const FIRST_ROW = ZONE + 1;
 export const SPACES = FIRST_ROW + MISSION_TILES.length * ROWS;
 
 /** AH-GLO-06, AH-RUL-06: locations by number: the Institute's six, X-Jet, Team-Ups, Extraction Zone, Mission tiles. */
-export const INSTITUTE: readonly InstituteLocation[] = [
-  'headmastersOffice',
-  'medicalBay',
-  'cerebro',
-  'dangerRoom',
-  'researchLab',
-  'dormitories',
-];
+export const INSTITUTE: readonly InstituteLocation[] = INSTITUTE_LOCATIONS;
 /** AH-JET-05 */
 export const AT_JET = INSTITUTE.length;
 /** AH-MIS-05 */

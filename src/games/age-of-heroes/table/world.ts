@@ -1,12 +1,13 @@
-// The table: what lies on it, and how it is copied.
+// The table: what lies on it, how it is copied, and what is counted on it.
 import { copy } from '#engine/copy.ts';
 import type { Table } from '#engine/definition.ts';
 import { copyPile } from '#engine/kit/piles.ts';
 import type { Pile, Seat, Waiting, WithLocals, World } from '#engine/types.ts';
+import { STUDENTS } from '../cards/board.ts';
 import type { TokenKind } from '../cards/card.ts';
 import type { MissionId } from '../cards/missions.ts';
 import type { Locals } from './locals.ts';
-import { FIRST_STUDENT, NONE, PAWNS, SUPPLY } from './pawns.ts';
+import { BOX, FIRST_STUDENT, PAWNS } from './pawns.ts';
 
 /** A token on an action space (AH-TOK-01). */
 export interface Token {
@@ -97,14 +98,8 @@ export type T = Table<Heroes>;
 
 /** Hand-written for speed; a law compares it with the generic copy. */
 export function copyHeroes(w: Heroes): Heroes {
-  const { piles } = w;
   return {
-    mission: w.mission,
-    isGold: w.isGold,
-    roundLimit: w.roundLimit,
-    isLate: w.isLate,
-    round: w.round,
-    phase: w.phase,
+    ...w,
     team: w.team.slice(),
     resources: w.resources.map(list => list.slice()),
     vp: w.vp.slice(),
@@ -128,10 +123,8 @@ export function copyHeroes(w: Heroes): Heroes {
     effectMarker: w.effectMarker.slice(),
     marker: w.marker.slice(),
     falling: w.falling.slice(),
-    influence: w.influence,
     used: w.used.slice(),
-    isJetBegun: w.isJetBegun,
-    piles: copyPiles(piles),
+    piles: copyPiles(w.piles),
     waiting: copy(w.waiting),
   };
 }
@@ -149,8 +142,17 @@ const copyPiles = (piles: Heroes['piles']): Heroes['piles'] => ({
   away: copyPile(piles.away),
 });
 
-/** Students that nobody has. */
-export function studentInSupply(w: Heroes): number {
-  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (w.at[pawn] === SUPPLY) return pawn;
-  return NONE;
+/** AH-CMP-14, AH-CMP-17, AH-RUL-81: Heroes and Students are counted, and faults that must never be there. */
+export function inventory(w: Heroes): Record<string, number> {
+  const out: Record<string, number> = { students: 0 };
+  for (let pawn = FIRST_STUDENT; pawn < PAWNS; pawn++) if (w.at[pawn]! !== BOX) out.students!++;
+  const held = new Array<number>(w.held.length).fill(0);
+  for (const at of w.at) if (at >= 0 && at < held.length) held[at]!++;
+  if (held.some((n, space) => n !== w.held[space])) out['spaces that count wrong'] = 1;
+  const lying = w.slots.filter(card => card >= 0).length + w.captive.filter(card => card >= 0).length;
+  if (w.phase === 'endOfRound' && lying !== w.piles.inPlay.cards.length) out['cards in play that lie nowhere'] = 1;
+  for (const list of w.resources) if (list.some(n => n < 0 || n > 10)) out['resources off the track'] = 1;
+  if (w.vp.some(n => n < 0)) out['VP below 0'] = 1;
+  return out;
 }
+export const PRINTED = { students: STUDENTS };

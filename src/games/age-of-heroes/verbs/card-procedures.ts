@@ -5,7 +5,7 @@ import { numbersIn } from '#engine/kit/numbering.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { CARD_SPACES } from '../cards/board.ts';
 import { ZONE_TILES } from '../cards/extraction-zone.ts';
-import type { Effects, InstituteCard } from '../cards/card.ts';
+import type { Effect, Effects, EvolutionCard, InstituteCard } from '../cards/card.ts';
 import { HORSEMAN_MARKERS, PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf } from '../table/deck.ts';
@@ -19,10 +19,19 @@ const listsOf = (key: string, { effects, afterAssigning, endOfRound }: Institute
   [`card/${key}/after`, afterAssigning],
   [`card/${key}/end`, endOfRound],
 ];
+const listOf = (key: string, { when, effects }: EvolutionCard): List => {
+  if (when.on === 'gameEnd' && !effects.every(isScored))
+    throw new Error(`evolution/${key}: only VP, and VP for each of something, can be scored at game end`);
+  return [`evolution/${key}`, effects];
+};
+/** AH-RUL-90 */
+function isScored(effect: Effect): boolean {
+  return effect.do === 'vp' || (effect.do === 'forEach' && effect.then.every(isScored));
+}
 /** Every printed list by its path. */
 const PRINTED: readonly List[] = [
   ...[CARDS.core, CARDS.atom, CARDS.attractions].flatMap(numbersIn).flatMap(card => listsOf(keyOf(card), cardOf(card))),
-  ...EVOLUTION_KEYS.map((key, n): List => [`evolution/${key}`, evolutionOf(n).effects]),
+  ...EVOLUTION_KEYS.map((key, n) => listOf(key, evolutionOf(n))),
   ...TEAMS.map(({ id, advanced }): List => [`advanced/${id}`, advanced.effects]),
   ...numbersIn(CARDS.villain).flatMap((tile): List[] => [
     [`villain/${keyOf(tile)}`, villainOf(tile).onDefeat],
@@ -58,6 +67,8 @@ function made([list, printed = []]: List): Record<string, Procedure<Heroes>> {
 }
 export const instituteProcedures = (key: string, card: InstituteCard): Record<string, Procedure<Heroes>> =>
   Object.assign({}, ...listsOf(key, card).map(made)) as Record<string, Procedure<Heroes>>;
+export const evolutionProcedures = (key: string, card: EvolutionCard): Record<string, Procedure<Heroes>> =>
+  made(listOf(key, card));
 export const cardProcedures = Object.assign({}, ...PRINTED.map(made)) as Record<string, Procedure<Heroes>>;
 
 /** Lists of effects, numbered so that questions can name them. */

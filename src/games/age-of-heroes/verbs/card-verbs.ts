@@ -6,7 +6,7 @@ import { NONE } from '../table/pawns.ts';
 import { slotOf } from '../table/spaces.ts';
 import type { T } from '../table/world.ts';
 import * as schemas from './schemas.ts';
-import { always, type Group } from './verb.ts';
+import { always, step, type Group } from './verb.ts';
 
 const handOf = ({ world }: T, seat: number): readonly number[] => world.piles.hand[seat]!.cards;
 
@@ -26,12 +26,10 @@ export const cardVerbs: Group<
   draw: {
     schema: record({ n: whole(1) }, { who: oneOf('nextPlayer') }),
     rules: ['AH-DRW-01', 'AH-DRW-02'],
-    run:
-      ({ n, who }) =>
-      (t, { seat }) => {
-        const { order } = t.world;
-        t.call('drawing', { seat: who ? order[(order.indexOf(seat) + 1) % order.length]! : seat, n });
-      },
+    run: step((t, { seat }, { n, who }) => {
+      const { order } = t.world;
+      t.call('drawing', { seat: who ? order[(order.indexOf(seat) + 1) % order.length]! : seat, n });
+    }),
     canDo: (_, t) => cardsLeft(t.world),
     price: ({ n, who }) => n * (who ? -4 : 4),
   },
@@ -39,10 +37,7 @@ export const cardVerbs: Group<
   placeInProtocols: {
     schema: nothing,
     rules: ['AH-LOC-03', 'AH-LOC-04'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('protocols', { seat }),
+    run: step((t, { seat }) => t.call('protocols', { seat })),
     canDo: (_, t, { seat }) => handOf(t, seat).length > 0,
     price: (_, _priceOf, { isForced }) => (isForced ? -4 : -2),
   },
@@ -50,10 +45,7 @@ export const cardVerbs: Group<
   discard: {
     schema: schemas.n,
     rules: ['AH-RUL-104'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        t.call('discarding', { seat, n, isOptional: false, done: 0 }, 'n'),
+    run: step((t, { seat }, { n }) => t.call('discarding', { seat, n, isOptional: false, done: 0 }, 'n')),
     canDo: (_, t, { seat }) => handOf(t, seat).length > 0,
     price: ({ n }) => n * -3,
   },
@@ -61,10 +53,7 @@ export const cardVerbs: Group<
   takeFromDiscard: {
     schema: schemas.n,
     rules: ['AH-RUL-80'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        t.call('salvaging', { seat, n }),
+    run: step((t, { seat }, { n }) => t.call('salvaging', { seat, n })),
     canDo: (_, t) => t.world.piles.discard.cards.length > 0,
     price: ({ n }) => n * 6,
   },
@@ -83,10 +72,7 @@ export const cardVerbs: Group<
   scout: {
     schema: record({ look: whole(1), take: whole(1) }),
     rules: ['AH-DRW-03'],
-    run:
-      ({ look, take }) =>
-      (t, { seat }) =>
-        t.call('scouting', { seat, look, take }),
+    run: step((t, { seat }, { look, take }) => t.call('scouting', { seat, look, take })),
     canDo: (_, t) => deckLeft(t.world),
     price: ({ look, take }) => take * 4 + look - take,
   },
@@ -94,10 +80,7 @@ export const cardVerbs: Group<
   addRecruiterMarker: {
     schema: nothing,
     rules: ['AH-ALY-09', 'AH-RUL-106', 'AH-RUL-108'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('recruiting', { seat }),
+    run: step((t, { seat }) => t.call('recruiting', { seat })),
     canDo: (_, t, { seat }) => recruitable(t.world, seat).length > 0,
     price: 13,
   },
@@ -105,23 +88,18 @@ export const cardVerbs: Group<
   recruitBonus: {
     schema: record({ of: oneOf('last', 'same') }),
     rules: ['AH-ALY-06'],
-    run:
-      ({ of }) =>
-      (t, { seat, space, last }) => {
-        const slot = of === 'same' ? slotOf(space) : last;
-        const card = slot >= 0 ? t.world.slots[slot]! : NONE;
-        if (card !== NONE) t.call('recruitment', { seat, slot, card });
-      },
+    run: step((t, { seat, space, last }, { of }) => {
+      const slot = of === 'same' ? slotOf(space) : last;
+      const card = slot >= 0 ? t.world.slots[slot]! : NONE;
+      if (card !== NONE) t.call('recruitment', { seat, slot, card });
+    }),
     canDo: ({ of }, _t, { space }) => of === 'same' && space !== NONE,
     price: 5,
   },
   moveAlly: {
     schema: nothing,
     rules: ['AH-RUL-64', 'AH-RUL-119'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('movingAlly', { seat, from: NONE }),
+    run: step((t, { seat }) => t.call('movingAlly', { seat, from: NONE })),
     canDo: (_, t) => movableAllies(t.world).length > 0,
     price: 4,
   },

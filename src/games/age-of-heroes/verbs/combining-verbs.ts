@@ -1,11 +1,11 @@
 // Verbs that combine effects: conversion, choices, repetition, conditions, several players; and playing cards.
 import { effects, list, oneOf, record, whole } from '#engine/kit/schema.ts';
 import type { RuleId } from '#engine/types.ts';
-import { canEvolve, isOfType } from '../abilities/card-spaces.ts';
+import { canEvolve } from '../abilities/card-spaces.ts';
 import { afterPaying, canPay, canPayNow, dueOf, lessBy, purseOf, slotDue } from '../abilities/costs.ts';
-import { countOf, isTrue } from '../abilities/counts.ts';
+import { countOf, isTrue } from '../abilities/filters.ts';
 import type { Condition, Count, Effect, Effects, Playable } from '../cards/card.ts';
-import { typesIn } from '../table/deck.ts';
+import { isOfTypes, typesIn } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import type { T } from '../table/world.ts';
@@ -55,7 +55,7 @@ function unconvertible(
 function canPlay(type: Playable, t: T, { seat, self, less }: Scope, { purse, judge }: Means): boolean {
   if (type === 'evolution') return canEvolve(t.world, seat, purse, less);
   return t.world.piles.hand[seat]!.cards.some(
-    card => card !== self && isOfType(card, type) && !judge.playRefusal(t, seat, card, purse),
+    card => card !== self && isOfTypes(card, typesIn([type])) && !judge.playRefusal(t, seat, card, purse),
   );
 }
 /** A cheaper slot counts for the Evolution card played after it. */

@@ -1,11 +1,11 @@
 // Verbs of the mission and the board: damage, Villains, Magneto's marker, turn order, the end.
-import { among, nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
+import { among, nothing, record, whole } from '#engine/kit/schema.ts';
 import { iconsFor } from '../abilities/icons.ts';
 import { ORDER_ROWS } from '../cards/board.ts';
-import { COLOURS } from '../cards/card.ts';
+import { COLOURS, TIERS } from '../cards/card.ts';
 import { NONE } from '../table/pawns.ts';
 import { INSTITUTE } from '../table/spaces.ts';
-import { always, type Group } from './verb.ts';
+import { always, step, type Group } from './verb.ts';
 
 const DAMAGE = 40;
 
@@ -14,28 +14,15 @@ export const missionVerbs: Group<'damage' | 'replaceFrom' | 'endGame' | 'moveInf
   damage: {
     schema: record({ colour: among(COLOURS, 'any') }),
     rules: ['AH-DMG-07', 'AH-DMG-08', 'AH-DMG-09', 'AH-DMG-10', 'AH-RUL-50'],
-    run:
-      () =>
-      (t, { seat, pawn, space, icon }) => {
-        if (icon !== NONE) t.call('damage', { seat, pawn, space, icon });
-      },
+    run: step((t, { seat, pawn, space, icon }) => {
+      if (icon !== NONE) t.call('damage', { seat, pawn, space, icon });
+    }),
     canDo: ({ colour }, t, { icon }) => icon !== NONE || iconsFor(t.world, colour).length > 0,
     price: ({ colour }) => (colour === 'any' ? DAMAGE + 6 : DAMAGE),
   },
   /** AH-DEF-08: done when the Defeat comes to it. */
   replaceFrom: {
-    schema: record({
-      stack: oneOf(
-        'minorEnemy',
-        'challengingEnemy',
-        'finalTest',
-        'acolyte',
-        'lieutenant',
-        'magneto',
-        'horseman',
-        'theMaster',
-      ),
-    }),
+    schema: record({ stack: among(TIERS) }),
     rules: ['AH-DEF-08', 'AH-RUL-25'],
     run: () => t => void (t.outer('defeat')!.isReplaced = true),
     atOnce: true,
@@ -54,15 +41,13 @@ export const missionVerbs: Group<'damage' | 'replaceFrom' | 'endGame' | 'moveInf
   moveInfluenceMarker: {
     schema: record({}, { steps: whole(1) }),
     rules: ['AH-RUL-32', 'AH-RUL-33'],
-    run:
-      ({ steps }) =>
-      (t, { seat }) => {
-        const w = t.world;
-        if (w.influence === NONE) return;
-        if (!steps) return t.call('influencing', { seat });
-        w.influence = (w.influence + steps) % INSTITUTE.length;
-        t.log('influenceMoved', { location: w.influence });
-      },
+    run: step((t, { seat }, { steps }) => {
+      const w = t.world;
+      if (w.influence === NONE) return;
+      if (!steps) return t.call('influencing', { seat });
+      w.influence = (w.influence + steps) % INSTITUTE.length;
+      t.log('influenceMoved', { location: w.influence });
+    }),
     atOnce: ({ steps }) => steps !== undefined,
     canDo: (_, t) => t.world.influence !== NONE,
     price: ({ steps }) => (steps ? 3 : 5),
@@ -71,10 +56,7 @@ export const missionVerbs: Group<'damage' | 'replaceFrom' | 'endGame' | 'moveInf
   chooseTurnOrder: {
     schema: nothing,
     rules: ['AH-ORD-01', 'AH-ORD-02', 'AH-ORD-05'],
-    run:
-      () =>
-      (t, { seat }) =>
-        t.call('ordering', { seat, isOptional: true }),
+    run: step((t, { seat }) => t.call('ordering', { seat, isOptional: true })),
     canDo: (_, t) => t.world.next.slice(0, ORDER_ROWS).includes(NONE),
     price: 3,
   },

@@ -1,31 +1,25 @@
 // Verbs of pawns: extra assignments, returning Heroes, flying, carrying out a space without a pawn.
 import { record, said } from '#engine/kit/schema.ts';
-import type { Act } from '#engine/definition.ts';
 import { afterPaying, dueAt } from '../abilities/costs.ts';
 import { pawnsOf } from '../abilities/filters.ts';
 import { effectsAt, mayAssign, mayMoveOn, scopeAt, type Extra } from '../abilities/legality.ts';
 import { movePawn } from '../table/acts.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE, ON_BOARD } from '../table/pawns.ts';
-import type { Heroes, T } from '../table/world.ts';
+import type { T } from '../table/world.ts';
 import * as schemas from './schemas.ts';
-import { always, asking, worth, type Group, type Means } from './verb.ts';
+import { always, asking, step, worth, type Group, type Means } from './verb.ts';
 
 /** A Hero who flies after a turn at home acts twice, and the second time where VP are: in 800 games teams won twice as
  *  often with such a card as without, when this counted as one more basic action. */
 const HOME_AND_AWAY = 16;
 
-const askToMove =
-  (_effect: Extra, path: string): Act<Heroes, Scope, string> =>
-  (t, my) =>
-    t.call('moving', asking(my, path));
+const askToMove = step<Extra>((t, my, _effect, path) => t.call('moving', asking(my, path)));
 /** Asks for a pawn, which lands in `n`; none where none fits. */
-const askForPawn =
-  (path: string): Act<Heroes, Scope, string> =>
-  (t, my) => {
-    my.n = NONE;
-    t.call('pawnChoice', asking(my, path), 'n');
-  };
+const askForPawn = step<unknown>((t, my, _effect, path) => {
+  my.n = NONE;
+  t.call('pawnChoice', asking(my, path), 'n');
+});
 /** Could one of the own pawns be moved by it? */
 const canMove = (effect: Extra, t: T, my: Scope, { purse, judge }: Means): boolean =>
   mayAssign(t, my, effect) &&
@@ -51,8 +45,8 @@ export const movingVerbs: Group<'assign' | 'reassign' | 'returnHero' | 'moveToJe
   returnHero: {
     schema: record({ pawn: schemas.pawns }),
     rules: ['AH-ACT-05'],
-    run: (_, path) => [
-      askForPawn(path),
+    run: (effect, path) => [
+      askForPawn(effect, path),
       (t, { n: pawn, seat }) => {
         if (pawn === NONE) return;
         movePawn(t.world, pawn, ON_BOARD);
@@ -66,8 +60,8 @@ export const movingVerbs: Group<'assign' | 'reassign' | 'returnHero' | 'moveToJe
   moveToJet: {
     schema: record({ pawn: schemas.pawns }),
     rules: ['AH-JET-01', 'AH-JET-04', 'AH-RUL-112'],
-    run: (_, path) => [
-      askForPawn(path),
+    run: (effect, path) => [
+      askForPawn(effect, path),
       (t, { n: pawn, seat }) => {
         if (pawn !== NONE) t.call('boarding', { seat, pawn });
       },

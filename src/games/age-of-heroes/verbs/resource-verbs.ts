@@ -6,11 +6,10 @@ import { STUDENT_SPACES } from '../cards/board.ts';
 import { COLOURS, RESOURCES } from '../cards/card.ts';
 import { NONE } from '../table/pawns.ts';
 import { amountsOf, gainResource, gainVillainTokens, gainVp, indexOf, loseResource } from '../table/resources.ts';
-import { gainStudents, studentsOf } from '../table/students.ts';
-import { putToken } from '../table/tokens.ts';
-import { studentInSupply } from '../table/world.ts';
+import { gainStudents, studentsOf, studentInSupply } from '../table/acts.ts';
+import { putToken } from '../table/resources.ts';
 import * as schemas from './schemas.ts';
-import { always, asking, POINTS, VP_POINTS, worth, type Group } from './verb.ts';
+import { always, asking, POINTS, VP_POINTS, worth, step, type Group } from './verb.ts';
 
 const ANY = ['AH-RES-04', 'AH-RES-05'] as const;
 
@@ -46,12 +45,10 @@ export const resourceVerbs: Group<
   lose: {
     schema: record({ resource: among(RESOURCES, 'choice'), n: whole(1) }),
     rules: ['AH-GLO-12', 'AH-RUL-104'],
-    run:
-      ({ resource, n }) =>
-      (t, { seat }) => {
-        if (resource === 'choice') t.call('losing', { seat, n });
-        else loseResource(t, seat, indexOf(resource), n);
-      },
+    run: step((t, { seat }, { resource, n }) => {
+      if (resource === 'choice') t.call('losing', { seat, n });
+      else loseResource(t, seat, indexOf(resource), n);
+    }),
     atOnce: ({ resource }) => resource !== 'choice',
     canDo({ resource }, { world: { resources } }, { seat }) {
       if (resource === 'choice') return resources[seat]!.some(n => n > 0);
@@ -62,10 +59,7 @@ export const resourceVerbs: Group<
   vp: {
     schema: schemas.n,
     rules: ['AH-SCR-05'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        gainVp(t, seat, n),
+    run: step((t, { seat }, { n }) => gainVp(t, seat, n)),
     atOnce: true,
     canDo: always,
     price: ({ n }, _priceOf, { on }) => n * VP_POINTS[on],
@@ -73,10 +67,7 @@ export const resourceVerbs: Group<
   gainVillainTokens: {
     schema: schemas.n,
     rules: ['AH-TOK-06', 'AH-TOK-07'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        gainVillainTokens(t, seat, n),
+    run: step((t, { seat }, { n }) => gainVillainTokens(t, seat, n)),
     atOnce: true,
     canDo: always,
     price: ({ n }) => n * 5,
@@ -84,10 +75,7 @@ export const resourceVerbs: Group<
   gainStudents: {
     schema: schemas.n,
     rules: ['AH-STU-01', 'AH-STU-02'],
-    run:
-      ({ n }) =>
-      (t, { seat }) =>
-        gainStudents(t, seat, n),
+    run: step((t, { seat }, { n }) => gainStudents(t, seat, n)),
     atOnce: true,
     canDo: (_, { world }, { seat }) => studentsOf(world, seat) < STUDENT_SPACES && studentInSupply(world) !== NONE,
     price: ({ n }) => n * 9,
@@ -103,12 +91,10 @@ export const resourceVerbs: Group<
       { copies: whole(1) },
     ),
     rules: ['AH-TOK-01', 'AH-TOK-02', 'AH-TOK-03', 'AH-TOK-05'],
-    run:
-      ({ token, value, where }, path) =>
-      (t, my) => {
-        if (where !== 'sameSpace') t.call('placing', { ...asking(my, path), done: [] }, 'put');
-        else if (my.put !== NONE) putToken(t, my.seat, my.put, token, value);
-      },
+    run: step((t, my, { token, value, where }, path) => {
+      if (where !== 'sameSpace') t.call('placing', { ...asking(my, path), done: [] }, 'put');
+      else if (my.put !== NONE) putToken(t, my.seat, my.put, token, value);
+    }),
     canDo: ({ where }, t, my) => (where === 'sameSpace' ? my.put !== NONE : spacesFor(t.world, where, my).length > 0),
     price: ({ token, value, copies = 1 }, _priceOf, { on }) =>
       ((token === 'vp' ? VP_POINTS[on] : POINTS[token]!) * value * copies) / 2,
@@ -117,12 +103,10 @@ export const resourceVerbs: Group<
   reduceCost: {
     schema: record({ by: schemas.bundle, of: oneOf('evolutionSlot', 'space', 'nextRow') }),
     rules: ANY,
-    run:
-      ({ by, of }) =>
-      (t, my) => {
-        if (of === 'evolutionSlot') my.less = lessBy(by);
-        else if (of === 'nextRow') t.world.rowLess[my.seat]! += by.any ?? 0;
-      },
+    run: step((t, my, { by, of }) => {
+      if (of === 'evolutionSlot') my.less = lessBy(by);
+      else if (of === 'nextRow') t.world.rowLess[my.seat]! += by.any ?? 0;
+    }),
     atOnce: true,
     canDo: ({ of }) => of === 'nextRow',
     price: ({ by }) => worth(by),
@@ -130,11 +114,9 @@ export const resourceVerbs: Group<
   increaseCost: {
     schema: record({ by: schemas.bundle, of: oneOf('damage', 'nextRow') }, { colour: among(COLOURS) }),
     rules: ['AH-RUL-120'],
-    run:
-      ({ by, of }) =>
-      (t, my) => {
-        if (of === 'nextRow') t.world.rowMore[my.seat]! += by.any ?? 0;
-      },
+    run: step((t, my, { by, of }) => {
+      if (of === 'nextRow') t.world.rowMore[my.seat]! += by.any ?? 0;
+    }),
     atOnce: true,
     canDo: always,
     price: ({ by }) => -worth(by),

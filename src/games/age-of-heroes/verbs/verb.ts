@@ -1,4 +1,5 @@
 // The verb of Age of Heroes: what the kit asks of one, the rule by which it stands in an action's way, and its price.
+import type { Act } from '#engine/definition.ts';
 import type { VerbOf, Verbs } from '#engine/kit/effects.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import type { Purse } from '../abilities/costs.ts';
@@ -39,6 +40,12 @@ export type Group<V extends keyof Arguments> = { readonly [K in V]: Verb<K> };
 
 /** AH-RUL-46: gains count as possible whatever the table looks like. */
 export const always = (): boolean => true;
+/** The `run` of a verb that is one step, which needs no preparation. */
+export const step =
+  <E>(act: (t: T, my: Scope, effect: E, path: string) => void) =>
+  (effect: E, path: string): Act<Heroes, Scope, string> =>
+  (t, my) =>
+    act(t, my, effect, path);
 /** Locals of the question that a part of a list asks: the part is named by its path. */
 export const asking = (my: Scope, path: string): Scope => ({ ...my, path });
 export function partAt<V extends Effect['do']>(t: T, path: string): Extract<Effect, { do: V }> {

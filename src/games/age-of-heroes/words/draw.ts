@@ -9,7 +9,7 @@ import { CARD_SPACES } from '../cards/board.ts';
 import { HORSEMAN_MARKERS, MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { cardName, cardOf, evolutionOf, villainOf } from '../table/deck.ts';
-import { JET, lookOf, NONE, ON_BOARD, PAWNS } from '../table/pawns.ts';
+import { ALL_PAWNS, JET, lookOf, NONE, ON_BOARD } from '../table/pawns.ts';
 import {
   AT_TEAM_UPS,
   AT_ZONE,
@@ -69,29 +69,22 @@ function playerLines(w: Heroes, seat: Seat, isViewer: boolean): string[] {
     `${title}${w.passed[seat] ? ', has passed' : ''}`,
     ...behind('', [`${w.vp[seat]} VP  P ${p}  M ${m}  W ${will}${tokens}  ${count(hand.length, 'card')}`]),
     ...behind('at home', counted(pawnsAt(w, ON_BOARD, seat))),
-    ...behind(
-      'evolved',
-      w.played[seat]!.map(n => evolutionOf(n).name),
-    ),
-    ...behind(
-      'ready',
-      w.unplayed[seat]!.map(n => evolutionOf(n).name),
-    ),
+    ...behind('evolved', w.played[seat]!.map(evolutionName)),
+    ...behind('ready', w.unplayed[seat]!.map(evolutionName)),
     ...behind('hand', hand.filter(card => card >= 0).map(cardName)),
   ];
 }
+const evolutionName = (n: number): string => evolutionOf(n).name;
 const pawnsAt = (w: Heroes, at: number, seat: Seat): string[] =>
-  Array.from({ length: PAWNS }, (_, pawn) => pawn).flatMap(pawn =>
-    w.at[pawn] === at && w.owner[pawn] === seat ? [lookOf(pawn)] : [],
-  );
+  ALL_PAWNS.filter(pawn => w.at[pawn] === at && w.owner[pawn] === seat).map(lookOf);
+
+const pawnName = (w: Heroes, pawn: number): string => `${lookOf(pawn)} ${player(w.owner[pawn]!)}`;
 
 // ---- spaces ------------------------------------------------------------------------------------------------
 
 /** 'Storm P2' for the pawns on a space, with the tokens that lie there. */
 function on(w: Heroes, space: number): string {
-  const pawns = Array.from({ length: PAWNS }, (_, pawn) => pawn)
-    .filter(pawn => w.at[pawn] === space)
-    .map(pawn => `${lookOf(pawn)} ${player(w.owner[pawn]!)}`);
+  const pawns = ALL_PAWNS.filter(pawn => w.at[pawn] === space).map(pawn => pawnName(w, pawn));
   const tokens = w.tokens.filter(token => token.space === space).map(({ kind, value }) => `${value} ${kind} token`);
   const all = [...pawns, ...tokens];
   return all.length ? ` [${all.join(', ')}]` : '';
@@ -125,16 +118,9 @@ function instituteLines(w: Heroes): string[] {
   });
 }
 function jetLines(w: Heroes): string[] {
-  const flying = Array.from({ length: PAWNS }, (_, pawn) => pawn)
-    .filter(pawn => w.at[pawn]! >= JET)
-    .sort((a, b) => w.at[a]! - w.at[b]!);
-  return [
-    'X-Jet',
-    ...behind(
-      '',
-      flying.map(pawn => `${lookOf(pawn)} ${player(w.owner[pawn]!)}`),
-    ),
-  ];
+  const flying = ALL_PAWNS.filter(pawn => w.at[pawn]! >= JET).sort((a, b) => w.at[a]! - w.at[b]!);
+  const names = flying.map(pawn => pawnName(w, pawn));
+  return ['X-Jet', ...behind('', names)];
 }
 
 // ---- the mission -------------------------------------------------------------------------------------------

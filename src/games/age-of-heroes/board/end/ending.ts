@@ -7,7 +7,7 @@ import { villainOf } from '../../table/deck.ts';
 import { heroOf } from '../../table/pawns.ts';
 import type { Heroes } from '../../table/world.ts';
 
-const { say, speak } = captions({ en: () => import('../../words/en/end.ts') });
+const { say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
 
 function read({ log, world: w, winners, subject }: Over<Heroes>): Ending {
   const all = happenedIn(log);
@@ -18,7 +18,7 @@ function read({ log, world: w, winners, subject }: Over<Heroes>): Ending {
   return {
     numbers: [
       { n: w.round, what: say('rounds', { n: w.round }) },
-      { n: w.vp[subject]!, what: say('points', { n: w.vp[subject]! }) },
+      { n: w.vp[subject]!, what: say('scored', { n: w.vp[subject]! }) },
       { n: hits, what: say('hits', { n: hits }) },
       { n: w.played[subject]!.length, what: say('evolutions', { n: w.played[subject]!.length }) },
     ],

@@ -1,7 +1,6 @@
 // Captions on the board, and what its buttons are called for those who cannot see them.
 export const en = {
   phases: { setUp: 'Set-up', institute: 'Institute', mission: 'Mission', endOfRound: 'End of round' },
-  phasesOf: 'Phases of the round',
   missions: {
     atom: 'Children of the Atom',
     attractions: 'Fatal Attractions',
@@ -20,7 +19,6 @@ export const en = {
   tokens: 'Villain tokens',
   passed: 'passed',
   noTeam: 'no team yet',
-  you: 'you',
   institute: 'The Institute by day',
   night: 'The mission by night',
   rooms: [
@@ -45,7 +43,6 @@ export const en = {
   on: 'on it',
   teamUps: 'Team-Ups',
   zone: 'Extraction Zone',
-  oneOf: 'one of these',
   toCome: 'after {tiles}',
   lastVillain: { atom: 'Final Test', attractions: 'Magneto', fall: 'The Master' },
   closed: 'closed while a Horseman rides',
@@ -62,7 +59,6 @@ export const en = {
   discarded: 'discarded',
   drawDeck: 'Draw from the deck',
   atHome: 'At home',
-  atWork: 'at work',
   nobodyHome: 'Everybody is at work.',
   evolutions: 'Evolutions',
   next: 'next',
@@ -83,9 +79,7 @@ export const en = {
   read: 'Read',
   folds: { institute: 'Institute', mission: 'Mission', cards: 'Cards' },
   lit: 'lit',
-  letBe: 'Never mind',
   points: 'Victory Points',
-  fallen: 'Villains fallen',
   strength: 'Resources',
   shown: 'The other players',
 };

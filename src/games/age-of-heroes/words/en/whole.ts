@@ -1,4 +1,4 @@
-// Words of cards shown whole, in English.
+// Words of cards shown whole, and of the splash page, in English.
 export const en = {
   ally: 'Ally',
   teamUp: 'Team-Up',
@@ -20,4 +20,14 @@ export const en = {
   recruiterText: 'Whoever played the card: the bonus of its place is theirs when somebody else uses it.',
   student: 'Student',
   studentText: 'A pawn for the Institute that goes back to the supply once it has worked.',
+
+  // The splash page.
+  round: 'round {n}',
+  rounds: '{n|round|rounds}',
+  mission: 'the mission of round {n}',
+  scored: '{n|Victory Point|Victory Points}',
+  hits: '{n|hit on a Villain|hits on Villains}',
+  evolutions: '{n|Evolution|Evolutions}',
+  star: 'Hero of the game',
+  fought: '{name} struck {n|once|{n} times} by night.',
 };
