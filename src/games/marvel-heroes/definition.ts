@@ -2,31 +2,15 @@
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
 import { mostWanted } from './flow/most-wanted.ts';
 import { allyStep, room } from './flow/planning-allies.ts';
-import { attack } from './flow/combat-attack.ts';
-import { knockout } from './flow/combat-ko.ts';
-import { outwit } from './flow/combat-outwit.ts';
-import { powerUpChoice } from './flow/challenge.ts';
-import { attempt, planEnd } from './flow/master-plans.ts';
-import { confrontation } from './flow/scenarios.ts';
-import {
-  calming,
-  clearing,
-  dispelling,
-  draining,
-  opponentChoice,
-  raiding,
-  replacing,
-  rerolling,
-  salvaging,
-  switching,
-} from './flow/effect-questions.ts';
+import { attack, knockout, outwit } from './flow/combat-phases.ts';
+import { attempt, confrontation, planEnd, powerUpChoice } from './flow/master-plans.ts';
+import * as effectQuestions from './flow/effect-questions.ts';
 import { sequence } from './flow/combat-sequence.ts';
 import { combat } from './flow/combat.ts';
 import { missions, turn } from './flow/missions.ts';
 import { group, movement, pair } from './flow/movement.ts';
 import { planning } from './flow/planning.ts';
-import { roundSetUp } from './flow/game-round-set-up.ts';
-import { game as wholeGame, gameRound } from './flow/game-round.ts';
+import { game as wholeGame, gameRound, roundSetUp } from './flow/game-round.ts';
 import { scheming } from './flow/scheming.ts';
 import { settingUp, teams } from './flow/set-up.ts';
 import { treatment } from './flow/medical-treatment.ts';
@@ -79,16 +63,7 @@ const procedures: Record<string, Procedure<Marvel>> = {
   planEnd,
   powerUpChoice,
   confrontation,
-  rerolling,
-  switching,
-  dispelling,
-  draining,
-  opponentChoice,
-  raiding,
-  clearing,
-  salvaging,
-  calming,
-  replacing,
+  ...effectQuestions,
   ...lists,
 };
 

@@ -6,6 +6,14 @@ import type { PowerTable } from '../table/deck.ts';
 export type Chances = readonly number[];
 const SIDES = HITS.length;
 
+/** Chances of so many HITs for sure. */
+export const exactly = (n: number): Chances => Array.from({ length: Math.max(0, n) + 1 }, (_, i) => (i < n ? 0 : 1));
+/** The chances with so many HITs more or fewer, at least 0. */
+export function shifted(chances: Chances, k: number): Chances {
+  const out = new Array<number>(Math.max(0, k)).fill(0);
+  chances.forEach((p, i) => (out[Math.max(0, i + k)] = (out[Math.max(0, i + k)] ?? 0) + p));
+  return out;
+}
 function convolved(a: Chances, b: Chances): number[] {
   const out = new Array<number>(a.length + b.length - 1).fill(0);
   a.forEach((x, i) => b.forEach((y, j) => (out[i + j]! += x * y)));
@@ -22,31 +30,36 @@ function oneDie(isBoosted: boolean, isRedone: (face: number) => boolean = () => 
   }
   return out;
 }
-const several = (die: Chances, n: number): Chances => {
+/** Chances of so many dice of a kind together. */
+export const several = (die: Chances, n: number): Chances => {
   let out: Chances = [1];
   for (let i = 0; i < n; i++) out = convolved(out, die);
   return out;
 };
+const diceOf = (n: number): number => Math.max(0, Math.min(MOST_DICE, n));
+/** The number of a roll of so many dice, and of two rolls against each other. */
+const rollKey = (n: number, isBoosted: boolean): number => 2 * diceOf(n) + (isBoosted ? 1 : 0);
+const bothKey = (mine: number, isMine: boolean, theirs: number, isTheirs: boolean): number =>
+  2 * (MOST_DICE + 1) * rollKey(mine, isMine) + rollKey(theirs, isTheirs);
 const found: (Chances | undefined)[] = [];
 /** Chances of HITs with so many dice (0 to 8), boosted or not. */
-export function hitsWith(n: number, isBoosted = false): Chances {
-  const dice = Math.max(0, Math.min(MOST_DICE, n));
-  return (found[2 * dice + (isBoosted ? 1 : 0)] ??= several(oneDie(isBoosted), dice));
-}
+export const hitsWith = (n: number, isBoosted = false): Chances =>
+  (found[rollKey(n, isBoosted)] ??= several(oneDie(isBoosted), diceOf(n)));
 /** The same where all misses, or all scoring dice, are rolled again. */
-export const hitsRedone = (n: number, redoes: 'misses' | 'hits'): Chances =>
-  several(
-    oneDie(false, face => (HITS[face - 1] === 0) === (redoes === 'misses')),
-    Math.max(0, Math.min(MOST_DICE, n)),
-  );
+export function hitsRedone(n: number, redoes: 'misses' | 'hits'): Chances {
+  const die = oneDie(false, face => (HITS[face - 1] === 0) === (redoes === 'misses'));
+  return several(die, diceOf(n));
+}
 
-/** The chance of a KO: at least as many HITs as the defender, and at least one (MH-CMB-16, MH-CMB-17). */
-export function koChance(attack: Chances, defend: Chances): number {
+/** The chance that one side has more HITs, ties counting for it or not, and at least so many. */
+export function better(mine: Chances, theirs: Chances, isTieWon: boolean, least: number): number {
   let sum = 0;
-  for (let hits = 1; hits < attack.length; hits++)
-    for (let other = 0; other <= hits && other < defend.length; other++) sum += attack[hits]! * defend[other]!;
+  for (let i = least; i < mine.length; i++)
+    for (let j = 0; j < theirs.length && j <= i; j++) if (j < i || isTieWon) sum += mine[i]! * theirs[j]!;
   return sum;
 }
+/** The chance of a KO: at least as many HITs as the defender, and at least one (MH-CMB-16, MH-CMB-17). */
+export const koChance = (attack: Chances, defend: Chances): number => better(attack, defend, true, 1);
 /** Chances to win, tie and lose an Outwit contest (MH-CMB-23, MH-CMB-24). */
 export function contest(mine: Chances, theirs: Chances): [win: number, tie: number, lose: number] {
   let win = 0;
@@ -70,11 +83,6 @@ interface Exchange {
   readonly suffer: number;
   readonly outwit: readonly [number, number, number];
 }
-/** The number of a roll of so many dice, and of two rolls against each other. */
-const rollKey = (n: number, isBoosted: boolean): number =>
-  2 * Math.max(0, Math.min(MOST_DICE, n)) + (isBoosted ? 1 : 0);
-const bothKey = (mine: number, isMine: boolean, theirs: number, isTheirs: boolean): number =>
-  2 * (MOST_DICE + 1) * rollKey(mine, isMine) + rollKey(theirs, isTheirs);
 const BLOW_CHANCES: (number | undefined)[] = [];
 const CONTESTS: (Exchange['outwit'] | undefined)[] = [];
 /** The chance of a KO by dice against dice, found once. */
@@ -106,18 +114,15 @@ export function solvedFight(hero: Fighter, villain: Fighter): Solved {
   for (let a = hero.ko - 1; a >= 0; a--)
     for (let b = villain.ko - 1; b >= 0; b--)
       for (const initiative of [0, 1] as const)
-        solved[placeOf(solve, a, b, initiative)] = solvedAt(solve, solve.all, a, b, initiative);
+        solved[placeOf(solve, a, b, initiative)] = solvedAt(solve, a, b, initiative);
   return solve;
 }
 /** The chance at the beginning of a fight. */
 export const winChance = (hero: Fighter, villain: Fighter): number => solvedFight(hero, villain).solved[0]!;
-/** The chance from a standing: KOs on the hero and on the Villain, and who has Initiative (0: the hero). */
-export const chanceAt = (fight: Solved, a: number, b: number, initiative: number): number =>
-  valueOf(fight, a, b, initiative);
 /** The same where both powers of the next sequence are known, by their place among all exchanges. */
 export function chanceWith(fight: Solved, exchange: number, a: number, b: number, initiative: 0 | 1): number {
   const { won, stay } = outcome(fight, fight.all[exchange]!, a, b, initiative);
-  return won + stay * valueOf(fight, a, b, initiative);
+  return won + stay * chanceAt(fight, a, b, initiative);
 }
 export interface Solved {
   /** The ratings of both sides' powers, those of the hero first. */
@@ -129,8 +134,8 @@ export interface Solved {
 }
 const placeOf = ({ villainKo }: Solved, a: number, b: number, initiative: number): number =>
   2 * (a * villainKo + b) + initiative;
-/** The chance to win from a standing in which a KO has just been marked. */
-function valueOf(solve: Solved, a: number, b: number, initiative: number): number {
+/** The chance from a standing: KOs on the hero and on the Villain, and who has Initiative (0: the hero). */
+export function chanceAt(solve: Solved, a: number, b: number, initiative: number): number {
   if (b >= solve.villainKo) return 1;
   return a >= solve.heroKo ? 0 : solve.solved[placeOf(solve, a, b, initiative)]!;
 }
@@ -141,7 +146,8 @@ const BLOWS = [
   [1, 0],
   [1, 1],
 ] as const;
-function solvedAt(solve: Solved, all: readonly Exchange[], a: number, b: number, initiative: 0 | 1): number {
+function solvedAt(solve: Solved, a: number, b: number, initiative: 0 | 1): number {
+  const { all } = solve;
   let won = 0;
   let stay = 0;
   for (const exchange of all) {
@@ -172,9 +178,9 @@ function outcome(
 const NOTHING = -1;
 /** What the blows come to with the contest that follows them; a tie counts only where something has happened before. */
 function outcomeOf(solve: Solved, a: number, b: number, outwit: Exchange['outwit'], tied: number): number {
-  if (a >= solve.heroKo || b >= solve.villainKo) return valueOf(solve, a, b, 0);
-  const sum = outwit[0] * valueOf(solve, a, b + 1, 0) + outwit[2] * valueOf(solve, a + 1, b, 1);
-  return tied === NOTHING ? sum : sum + outwit[1] * valueOf(solve, a, b, tied);
+  if (a >= solve.heroKo || b >= solve.villainKo) return chanceAt(solve, a, b, 0);
+  const sum = outwit[0] * chanceAt(solve, a, b + 1, 0) + outwit[2] * chanceAt(solve, a + 1, b, 1);
+  return tied === NOTHING ? sum : sum + outwit[1] * chanceAt(solve, a, b, tied);
 }
 /** The chance that these blows land, where a fatal first one leaves no second (MH-CMB-20). */
 function chanceOfBlows(

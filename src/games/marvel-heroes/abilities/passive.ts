@@ -7,28 +7,31 @@ import { NONE, type Fight, type Marvel } from '../table/world.ts';
 import { troubleOf } from './dice.ts';
 
 type Verb = Effect['do'];
-const NOTHING: Effects = [];
 
-/** MH-PUP-02: does a Power-Up of the seat do this? */
-export const powerUpHas = (w: Marvel, seat: Seat, verb: Verb): boolean => oneHas(w.powerUps[seat]!, verb);
-/** Does one of these Power-Ups do this? */
-export function oneHas(powerUps: readonly number[], verb: Verb): boolean {
-  for (const n of powerUps) for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb) return true;
-  return false;
+/** Adds those effects that are of a verb. */
+function pick(out: Effect[], effects: Effects | undefined, verb: Verb): void {
+  if (effects) for (const effect of effects) if (effect.do === verb) out.push(effect);
 }
-/** The sum of the numbers of such effects. */
-export function powerUpSum(w: Marvel, seat: Seat, verb: Verb): number {
+function sumOf(effects: readonly Effect[]): number {
   let sum = 0;
-  for (const n of w.powerUps[seat]!)
-    for (const effect of powerUpOf(n).always ?? NOTHING) if (effect.do === verb && 'n' in effect) sum += effect.n;
+  for (const effect of effects) if ('n' in effect) sum += effect.n;
   return sum;
 }
+function powerUpEffects(powerUps: readonly number[], verb: Verb): Effect[] {
+  const out: Effect[] = [];
+  for (const n of powerUps) pick(out, powerUpOf(n).always, verb);
+  return out;
+}
+/** Does one of these Power-Ups do this? */
+export const oneHas = (powerUps: readonly number[], verb: Verb): boolean => powerUpEffects(powerUps, verb).length > 0;
+/** MH-PUP-02: does a Power-Up of the seat do this? */
+export const powerUpHas = (w: Marvel, seat: Seat, verb: Verb): boolean => oneHas(w.powerUps[seat]!, verb);
+export const powerUpSum = (w: Marvel, seat: Seat, verb: Verb): number => sumOf(powerUpEffects(w.powerUps[seat]!, verb));
 /** Skills that Power-Ups of the seat grant, as bits. */
 export function powerUpSkills(w: Marvel, seat: Seat): number {
   let bits = 0;
-  for (const n of w.powerUps[seat]!)
-    for (const effect of powerUpOf(n).always ?? NOTHING)
-      if (effect.do === 'skill' && effect.skill !== 'headline') bits |= skillBit(effect.skill);
+  for (const effect of powerUpEffects(w.powerUps[seat]!, 'skill'))
+    if (effect.do === 'skill' && effect.skill !== 'headline') bits |= skillBit(effect.skill);
   return bits;
 }
 /** MH-TRB-07, MH-TRB-11: the Trouble Level that the dice of the task show, with what Power-Ups do to every roll;
@@ -41,15 +44,10 @@ export function troubleShown(w: Marvel): number {
 export function planEffects(w: Marvel, seat: Seat, verb: Verb): Effect[] {
   const nemesis = w.nemesis[seat]!;
   const out: Effect[] = [];
-  for (let stage = 0; stage < w.plans[nemesis]!; stage++)
-    for (const effect of planOf(planAt(nemesis, stage)).always ?? NOTHING) if (effect.do === verb) out.push(effect);
+  for (let stage = 0; stage < w.plans[nemesis]!; stage++) pick(out, planOf(planAt(nemesis, stage)).always, verb);
   return out;
 }
 /** MH-MPL-10, MH-RUL-98: in a fight they serve the Lead Villain or the Nemesis itself, not another Mastermind. */
 export const plansServe = (w: Marvel, { seat, boss }: Fight): boolean => boss === NONE || boss === w.nemesis[seat];
 export const planHas = (w: Marvel, seat: Seat, verb: Verb): boolean => planEffects(w, seat, verb).length > 0;
-export function planSum(w: Marvel, seat: Seat, verb: Verb): number {
-  let sum = 0;
-  for (const effect of planEffects(w, seat, verb)) if ('n' in effect) sum += effect.n;
-  return sum;
-}
+export const planSum = (w: Marvel, seat: Seat, verb: Verb): number => sumOf(planEffects(w, seat, verb));

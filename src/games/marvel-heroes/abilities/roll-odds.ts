@@ -15,7 +15,7 @@ import {
 } from '../table/world.ts';
 import { changesOf, isDone } from './changes.ts';
 import { hitsOf } from './dice.ts';
-import { hitsWith, type Chances } from './odds.ts';
+import { better, exactly, hitsWith, type Chances } from './odds.ts';
 import { hasChange, isBoosted, ratingOf } from './ratings.ts';
 import { effectsOf } from './sources.ts';
 
@@ -28,7 +28,6 @@ export interface RollOdds {
 /** The powers are chosen, so that there are ratings to roll. */
 export const isUnderWay = (f: Fight): boolean => f.powers[HEROES] !== NONE && f.powers[VILLAINS] !== NONE;
 
-const exactly = (n: number): Chances => Array.from({ length: Math.max(0, n) + 1 }, (_, i) => (i < n ? 0 : 1));
 export const expectedHits = (chances: Chances): number => chances.reduce((sum, p, n) => sum + p * n, 0);
 /** HITs of dice that are still to be rolled. */
 export const chancesOf = (w: Marvel, side: Side, rating: number): Chances =>
@@ -37,13 +36,6 @@ export const chancesOf = (w: Marvel, side: Side, rating: number): Chances =>
 const atHand = (w: Marvel, f: Fight): Chances =>
   f.dice.length ? exactly(hitsOf(f.dice) + f.plus) : chancesOf(w, f.side, f.rating);
 
-/** The chance that one side has more HITs, ties counting for it or not; an attack without HITs never lands. */
-function better(mine: Chances, theirs: Chances, isTieWon: boolean, least: number): number {
-  let sum = 0;
-  for (let i = least; i < mine.length; i++)
-    for (let j = 0; j < theirs.length && j <= i; j++) if (j < i || isTieWon) sum += mine[i]! * theirs[j]!;
-  return sum;
-}
 /** `first` are the HITs of whoever has rolled Outwit before the roll at hand. The table does not keep them: the second
  *  roll has no odds where they are left out. */
 export function rollOdds(w: Marvel, first?: number): RollOdds | undefined {

@@ -2,7 +2,8 @@
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { hitsOf } from '../abilities/dice.ts';
-import { contest, hitsWith, koChance, type Chances } from '../abilities/odds.ts';
+import { contest, exactly, hitsWith, koChance, shifted, type Chances } from '../abilities/odds.ts';
+import { chancesOf } from '../abilities/roll-odds.ts';
 import { isBoosted, koValue, kosOn, printed, ratingOf } from '../abilities/ratings.ts';
 import { abilityOf, effectsOf, LEAD, RESOURCE, SECOND } from '../abilities/sources.ts';
 import { holds, sideOf } from '../abilities/legality.ts';
@@ -49,44 +50,32 @@ interface Roll {
   readonly isBoosted: boolean;
   score(chances: Chances): number;
 }
-const known = (n: number): Chances => {
-  const out = new Array<number>(Math.max(0, n)).fill(0);
-  out.push(1);
-  return out;
-};
-const expected = (w: Marvel, f: Fight, side: Side, rating: number): Chances =>
-  hitsWith(ratingOf(f, side, rating), isBoosted(w, side, rating));
 function rollAt(t: T): Roll {
   const w = t.world;
   const f = w.fight!;
   const { side, rating } = f;
   const dice = ratingOf(f, side, rating);
   const boosted = isBoosted(w, side, rating);
-  const now = f.dice.length ? known(hitsOf(f.dice) + f.plus) : hitsWith(dice, boosted);
+  const now = f.dice.length ? exactly(hitsOf(f.dice) + f.plus) : hitsWith(dice, boosted);
   return { side, now, dice, isBoosted: boosted, score: scoring(t, w, f) };
 }
 function scoring(t: T, w: Marvel, f: Fight): Roll['score'] {
   const { side, rating } = f;
   if (rating === ATTACK) {
-    const defence = expected(w, f, otherSide(side), DEFEND);
+    const defence = chancesOf(w, otherSide(side), DEFEND);
     return chances => koChance(chances, defence);
   }
   if (rating === DEFEND) {
-    const attack = known(hitsOf(f.attack) + f.attackPlus);
+    const attack = exactly(hitsOf(f.attack) + f.attackPlus);
     return chances => -koChance(attack, chances);
   }
   const first = t.outer('outwit')?.first ?? 0;
-  const theirs = side === f.initiative ? expected(w, f, otherSide(side), rating) : known(first);
+  const theirs = side === f.initiative ? chancesOf(w, otherSide(side), rating) : exactly(first);
   return chances => {
     const [win, , lose] = contest(chances, theirs);
     return win - lose;
   };
 }
-const shifted = (chances: Chances, k: number): Chances => {
-  const out: number[] = [];
-  chances.forEach((p, i) => (out[Math.max(0, i + k)] = (out[Math.max(0, i + k)] ?? 0) + p));
-  return Array.from(out, p => p ?? 0);
-};
 /** The dice at hand where some are rolled again. */
 function redone(f: Fight, isRedone: (hits: number) => boolean): Chances {
   let kept = Math.max(0, f.plus);

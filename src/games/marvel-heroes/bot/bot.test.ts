@@ -14,12 +14,11 @@ import { marvelHeroes as game } from '../game.ts';
 import { duel, scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { HERO_KEYS, numberOf, SCENARIO_KEYS } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
-import { bot } from './bot.ts';
+import { bot, horizons, longHorizons } from './bot.ts';
 import { cardPrice } from './card-worth.ts';
 import { missionOdds, shifted } from './experience.ts';
 import { features } from './features.ts';
 import { chanceIn, solveChance } from './mission-odds.ts';
-import { longHorizons, horizons } from './horizons.ts';
 
 const EVEN: Position = {
   seats: 2,

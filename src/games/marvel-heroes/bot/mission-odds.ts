@@ -1,6 +1,6 @@
 // The chance to solve a Headline: the Trouble roll, what is left of it, and the Villain who is likely to come.
 import { BOOST_FACE, TROUBLE } from '../cards/board.ts';
-import { winChance, type Fighter } from '../abilities/odds.ts';
+import { several, winChance, type Chances, type Fighter } from '../abilities/odds.ts';
 import { bossPowers, CARDS, heroOf, heroPowers, mastermindOf, villainOf, villainPowers } from '../table/deck.ts';
 
 const FACES = TROUBLE.length;
@@ -18,20 +18,11 @@ function troubleDie(isBoosted: boolean): number[] {
   return out;
 }
 const DICE = [troubleDie(false), troubleDie(true)];
-const ROLLS: number[][] = [];
+const ROLLS: (Chances | undefined)[] = [];
 /** Chances of 0, 1, 2, … Trouble with so many dice. */
-export function troubleWith(n: number, isBoosted: boolean): readonly number[] {
-  const key = 2 * n + (isBoosted ? 1 : 0);
-  const found = ROLLS[key];
-  if (found) return found;
-  let out = [1];
-  for (let i = 0; i < n; i++) out = convolved(out, DICE[isBoosted ? 1 : 0]!);
-  return (ROLLS[key] = out);
-}
-function convolved(a: readonly number[], b: readonly number[]): number[] {
-  const out = new Array<number>(a.length + b.length - 1).fill(0);
-  a.forEach((x, i) => b.forEach((y, j) => (out[i + j]! += x * y)));
-  return out;
+function troubleWith(n: number, isBoosted: boolean): Chances {
+  const boosted = isBoosted ? 1 : 0;
+  return (ROLLS[2 * n + boosted] ??= several(DICE[boosted]!, n));
 }
 
 // ---- fights ------------------------------------------------------------------------------------------------
@@ -41,28 +32,24 @@ const heroFighter = (hero: number, isBoosted: boolean): Fighter => ({
   ko: heroOf(hero).ko,
   isBoosted,
 });
+const villainFighter = (card: number, isBoosted: boolean): Fighter => ({
+  powers: villainPowers(card),
+  ko: villainOf(card).ko,
+  isBoosted,
+});
 const AGAINST: (Float64Array | undefined)[] = [];
 /** The chances of a hero against each Villain, by number in the deck. */
 function chancesAgainst(hero: number, isBoosted: boolean, isOther: boolean): Float64Array {
   const key = 4 * hero + (isBoosted ? 1 : 0) + (isOther ? 2 : 0);
-  const found = AGAINST[key];
-  if (found) return found;
-  const me = heroFighter(hero, isBoosted);
-  const out = Float64Array.from({ length: VILLAINS }, (_, i) => {
-    const card = CARDS.villain.first + i;
-    return winChance(me, { powers: villainPowers(card), ko: villainOf(card).ko, isBoosted: isOther });
-  });
-  return (AGAINST[key] = out);
+  return (AGAINST[key] ??= Float64Array.from({ length: VILLAINS }, (_, i) =>
+    winChance(heroFighter(hero, isBoosted), villainFighter(CARDS.villain.first + i, isOther)),
+  ));
 }
 /** The chance of a hero against a Villain as both begin. */
 export function chanceAgainst(hero: number, card: number, isBoosted: boolean, isOther = false): number {
   const n = card - CARDS.villain.first;
   if (n < VILLAINS) return chancesAgainst(hero, isBoosted, isOther)[n]!;
-  return winChance(heroFighter(hero, isBoosted), {
-    powers: villainPowers(card),
-    ko: villainOf(card).ko,
-    isBoosted: isOther,
-  });
+  return winChance(heroFighter(hero, isBoosted), villainFighter(card, isOther));
 }
 const BOSSES: (number | undefined)[] = [];
 /** The chance of a hero without KOs against a Mastermind, whose dice are boosted (MH-CHL-03). */

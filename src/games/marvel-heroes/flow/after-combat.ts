@@ -7,7 +7,7 @@ import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T } from '../table/world.ts';
 import { clearFight } from './fight-cards.ts';
 import { keepWanted } from './most-wanted.ts';
-import { isSpecial, solveSpecial } from './special-headlines.ts';
+import { isSpecial, solveSpecial } from './headlines.ts';
 
 /** MH-RES-01, MH-RES-03..08, MH-VIL-09, MH-SPH-08: the defeated are wounded already, heroes on Support spaces
  *  are untouched. */

@@ -6,7 +6,7 @@ import type { Facts, Seat } from '#engine/types.ts';
 import { fighterOf } from '../abilities/fighters.ts';
 import { abilityOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
 import { type At, couldHaveEvent, sideOf } from '../abilities/legality.ts';
-import { discardAlly, discardPlot, discardResource, moveOpenly, takeCharge } from '../table/acts.ts';
+import { discardAlly, discardHeld, moveOpenly, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import type { KoFrom, Locals, Moment } from '../table/locals.ts';
 import { type Fight, HEROES, type Marvel, type Side, type T } from '../table/world.ts';
@@ -100,8 +100,7 @@ export const using = procedure<Marvel, Locals['using']>()({
         each: ({ world: w }, _my, seat) => (sideOf(w, seat) === HEROES ? w.piles.hand : w.piles.plots)[seat]!.cards,
         misfit: () => 'MH-ABT-01',
         take(t, my, seat, card) {
-          if (sideOf(t.world, seat) === HEROES) discardResource(t, seat, card);
-          else discardPlot(t, seat, card);
+          discardHeld(t, seat, card);
           my.owes--;
           return 'discard';
         },

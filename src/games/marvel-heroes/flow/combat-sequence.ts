@@ -4,7 +4,7 @@ import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
 import { hasChange, legalColours, powersOf } from '../abilities/ratings.ts';
-import { type Fight, HEROES, type Marvel, NONE, type Side, type T, VILLAINS } from '../table/world.ts';
+import { type Fight, HEROES, type Marvel, NONE, otherSide, type Side, type T, VILLAINS } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
 import { fighters, namedFighter } from './combat-several-heroes.ts';
 import { noPower } from './refusals.ts';
@@ -84,9 +84,7 @@ export const sequence = procedure<Marvel>()({
           ? [f.seat]
           : [f.seat, f.controller];
     },
-    choices: {
-      power,
-    },
+    choices: { power },
     reveal(t, _my, picks) {
       const f = t.world.fight!;
       for (const side of [HEROES, VILLAINS] as const)
@@ -97,7 +95,7 @@ export const sequence = procedure<Marvel>()({
   /** MH-CMB-11 */
   first: t => t.call('attack', { side: t.world.fight!.initiative }),
   /** MH-CMB-21 */
-  second: t => t.call('attack', { side: (1 - t.world.fight!.initiative) as Side }),
+  second: t => t.call('attack', { side: otherSide(t.world.fight!.initiative) }),
   contest: t => t.call('outwit', { first: 0, second: 0 }),
   /** MH-ABT-12, MH-CMB-20: also where a hero was defeated, if another fights on. */
   close(t) {

@@ -5,17 +5,13 @@ import { readyIn, wound } from '../table/figures.ts';
 import { type Fight, type Marvel, type T, VILLAINS } from '../table/world.ts';
 import { notFighting } from './refusals.ts';
 
-/** The District of the task's Headline, which may be scored by now. */
-export const fightDistrict = (w: Marvel): number => w.task!.district;
-
-/** MH-CMB-01, MH-MUL-02, MH-CHL-08: the heroes who are still in the fight. */
-export const fighters = (w: Marvel): number[] => readyIn(w, w.fight!.seat, fightDistrict(w));
+/** MH-CMB-01, MH-MUL-02, MH-CHL-08: the heroes who are still in the fight, in the District of the task's Headline,
+ *  which may be scored by now. */
+export const fighters = (w: Marvel): number[] => readyIn(w, w.fight!.seat, w.task!.district);
 
 /** MH-RUL-67: the fewest KOs, then the higher Level, then card order. */
-function idleFighter(w: Marvel): string {
-  const best = fighters(w).toSorted((a, b) => w.ko[a]! - w.ko[b]! || levelOf(b) - levelOf(a) || a - b)[0]!;
-  return `hero:${best}`;
-}
+const idleFighter = (w: Marvel): string =>
+  `hero:${fighters(w).toSorted((a, b) => w.ko[a]! - w.ko[b]! || levelOf(b) - levelOf(a) || a - b)[0]!}`;
 
 /** MH-MUL-01, MH-MUL-06, MH-RUL-79: before anything else in a sequence the hero who fights in it is named. */
 export const namedFighter: Step<Marvel, object, never> = {

@@ -1,15 +1,15 @@
 // Questions that effects ask: dice to roll again, a power, a card, an opponent, a Headline.
 import { composed, procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
-import type { Made, Seat } from '#engine/types.ts';
+import type { Made, RuleId, Seat } from '#engine/types.ts';
 import { rerollDice } from '../abilities/dice.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { otherColours } from '../abilities/ratings.ts';
 import { AREAS } from '../cards/board.ts';
-import { discardByChance, discardPlot, discardVillain, lookAt, moveOpenly, takeCharge } from '../table/acts.ts';
+import { discardByChance, discardHeld, discardVillain, lookAt, moveOpenly, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
-import { drawResource } from '../table/drawing-cards.ts';
+import { drawCards } from '../table/drawing-cards.ts';
 import { hasReadyIn } from '../table/figures.ts';
 import type { Locals, OnOpponent } from '../table/locals.ts';
 import {
@@ -28,10 +28,13 @@ import { noPower } from './refusals.ts';
 import { leaveSpace, wanted } from './most-wanted.ts';
 import { districtAt, layHeadline } from './headlines.ts';
 
+/** What a card alone asks for, and what it alone refuses. */
+const BY_CARD = { rule: 'MH-CRD-16', misfit: (): RuleId => 'MH-CRD-16' } as const;
+
 type Dice = { dice: number[]; firsts: number; isBoosted: boolean };
 
 /** The dice in question: the roll at hand, the Attack roll before it, or the Trouble roll. */
-export function diceAt({ fight, task }: Marvel, side: Rolled): Dice {
+function diceAt({ fight, task }: Marvel, side: Rolled): Dice {
   if (side === CURRENT_ROLL) return fight!;
   if (side === ATTACK_ROLL)
     return { dice: fight!.attack, firsts: fight!.attackFirsts, isBoosted: fight!.attackBoosted };
@@ -150,27 +153,25 @@ function targets({ world: w }: T, seat: Seat, act: OnOpponent): Seat[] {
 function actOn(t: T, my: Locals['opponentChoice'], whom: Seat): void {
   if (my.act === 'burgle') {
     discardByChance(t, whom, 'resource', 1);
-    drawResource(t, my.seat);
+    drawCards(t, my.seat, 'resource');
   } else if (my.act === 'discard') discardByChance(t, whom, 'villain', my.n);
   else lookAt(t, my.seat, whom);
   if (my.act === 'raid') t.call('raiding', { seat: my.seat, whom });
 }
 
 export const opponentChoice = choice<Marvel, Locals['opponentChoice']>('whom', {
-  rule: 'MH-CRD-16',
+  ...BY_CARD,
   forced: 'take',
   of: 'seat',
   each: (t, my, seat) => targets(t, seat, my.act),
-  misfit: () => 'MH-CRD-16',
   take: (t, my, _seat, whom) => actOn(t, my, whom),
 });
 
 export const raiding = choice<Marvel, Locals['raiding']>('discard', {
-  rule: 'MH-CRD-16',
+  ...BY_CARD,
   of: 'card',
   each: (t, my) => t.world.piles.plots[my.whom]!.cards,
-  misfit: () => 'MH-CRD-16',
-  take: (t, my, _seat, card) => discardPlot(t, my.whom, card),
+  take: (t, my, _seat, card) => discardHeld(t, my.whom, card),
 });
 
 export const clearing = choice<Marvel, Locals['clearing']>('discard', {
@@ -185,10 +186,9 @@ export const clearing = choice<Marvel, Locals['clearing']>('discard', {
 });
 
 export const salvaging = choice<Marvel, Locals['salvaging']>('take', {
-  rule: 'MH-CRD-16',
+  ...BY_CARD,
   of: 'card',
   each: t => t.world.piles.resourceDiscard.cards.filter(isAlly),
-  misfit: () => 'MH-CRD-16',
   take(t, _my, seat, card) {
     moveOpenly(t, t.world.piles.resourceDiscard, card, t.world.piles.hand[seat]!);
     t.log('took', { seat, card });
@@ -202,11 +202,10 @@ const calmable = (w: Marvel, seat: Seat): number[] =>
   areas(area => w.headline[area] !== NONE && !w.calm[area] && hasReadyIn(w, seat, districtAt(w, area)));
 
 export const calming = choice<Marvel, Locals['calming']>('headline', {
-  rule: 'MH-CRD-16',
+  ...BY_CARD,
   forced: 'take',
   of: 'area',
   each: (t, _my, seat) => calmable(t.world, seat),
-  misfit: () => 'MH-CRD-16',
   take(t, my, seat, area) {
     t.world.calm[area] = my.n;
     t.log('calmed', { seat, area, n: my.n });
@@ -218,10 +217,9 @@ const replaceable = (w: Marvel): number[] =>
   areas(area => w.headline[area] !== NONE && w.team.every((_, seat) => !hasReadyIn(w, seat, districtAt(w, area))));
 
 export const replacing = choice<Marvel, Locals['replacing']>('headline', {
-  rule: 'MH-CRD-16',
+  ...BY_CARD,
   of: 'area',
   each: t => replaceable(t.world),
-  misfit: () => 'MH-CRD-16',
   take(t, _my, _seat, area) {
     discardHeadline(t, area);
     layHeadline(t, area);

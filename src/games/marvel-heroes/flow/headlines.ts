@@ -1,9 +1,11 @@
-// Headlines: how they come to their spaces, and what each says.
-import { specialOf, threatOf } from '../table/scenario-effects.ts';
+// Headlines: how they come to their spaces, and what each says; the Special Headline, and who solves it.
+import type { Seat } from '#engine/types.ts';
 import { AREAS, districtOf, FEWER_HEADLINES, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Skill, Type } from '../cards/card.ts';
+import { gainVp } from '../table/acts.ts';
 import { headlineOf } from '../table/deck.ts';
 import { turnUpHeadline } from '../table/drawing-cards.ts';
+import { specialOf, threatOf } from '../table/scenario-effects.ts';
 import { type Marvel, NONE, type T } from '../table/world.ts';
 
 /** MH-BRD-04, MH-VAR-03; MH-VAR-04: fewer with few players, where that was agreed. */
@@ -46,3 +48,29 @@ export const threatAt = (w: Marvel, area: number): number =>
 /** MH-CRD-11 */
 export const hasIcon = (w: Marvel, area: number): boolean =>
   area === SPECIAL_AREA ? specialOf(w)!.isMastermind : headlineOf(w.headline[area]!).isMastermind === true;
+
+// ---- the Special Headline ----------------------------------------------------------------------------------
+
+/** MH-SPH-01, MH-RUL-92, MH-RUL-93 */
+export function openSpecial(t: T): void {
+  const w = t.world;
+  const special = specialOf(w);
+  if (!special || w.special || w.vp.every(vp => vp < special.enters)) return;
+  w.special = 1;
+  w.entered = w.actionRound;
+  t.log('specialOpened');
+}
+/** MH-SPH-02, MH-SPH-09, MH-RUL-91: while it is open it counts as a District. */
+export const isSpecialOpen = ({ special }: Marvel): boolean => special === 1;
+/** MH-SPH-03, MH-RUL-93: in the Action Round of its entry nobody solves it; the game is over with the Game Round. */
+export const isJustOpened = ({ entered, actionRound }: Marvel): boolean => entered === actionRound;
+/** MH-SPH-04, MH-SPH-05, MH-SPH-08: without a Support space and Master Plans, and it stays when the Villain wins. */
+export const isSpecial = (area: number): boolean => area === SPECIAL_AREA;
+/** MH-SPH-07, MH-SPH-10: it is solved once, and the game ends after the Action Round. */
+export function solveSpecial(t: T, seat: Seat): void {
+  const w = t.world;
+  w.special = 2;
+  w.solver = seat;
+  t.log('specialSolved', { seat });
+  gainVp(t, seat, specialOf(w)!.vp);
+}

@@ -4,11 +4,11 @@ import { ACTION_ROUNDS } from '../cards/board.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE } from '../table/world.ts';
 import { endOfActionRound } from './scenarios.ts';
-import { afterSolving, usableAt, useAt } from './special-abilities.ts';
+import { powerUpsAt, usableAt, useAt } from './special-abilities.ts';
 import { treatmentRefusal } from './medical-treatment.ts';
 import { ownHeroes } from './movement.ts';
 import { noHeadline } from './refusals.ts';
-import { openSpecial } from './special-headlines.ts';
+import { openSpecial } from './headlines.ts';
 import { openAreas, troubleRefusal } from './troubleshooting.ts';
 
 /** MH-MIS-01, MH-MIS-05, MH-BRD-10 */
@@ -77,10 +77,10 @@ export const turn = procedure<Marvel, Locals['turn']>()({
   solved: {
     rule: 'MH-ABL-07',
     idle: 'pass',
-    one: ({ world: w }, { seat }) => (afterSolving(w, seat).length ? seat : null),
+    one: ({ world: w }, { seat }) => (powerUpsAt(w, seat, 'afterTroubleshooting').length ? seat : null),
     choices: {
       pass: { take: () => 'after' },
-      use: useAt('afterTroubleshooting', (t, seat) => afterSolving(t.world, seat), 'after'),
+      use: useAt('afterTroubleshooting', (t, seat) => powerUpsAt(t.world, seat, 'afterTroubleshooting'), 'after'),
     },
   },
   then: () => 'after',

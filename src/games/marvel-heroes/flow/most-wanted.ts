@@ -7,7 +7,7 @@ import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T } from '../table/world.ts';
 import { clearFight } from './fight-cards.ts';
-import { allLose } from './winning.ts';
+import { allLose } from './scenarios.ts';
 
 /** MH-MWV-06, MH-RUL-78: a winner with the icon looks for an empty space. */
 export function keepWanted(t: T): void {

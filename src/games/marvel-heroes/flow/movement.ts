@@ -9,9 +9,8 @@ import { toDistrict, toRecovery, toSupport } from '../table/acts.ts';
 import { setStatus, teamHeroes } from '../table/figures.ts';
 import type { How, Locals } from '../table/locals.ts';
 import { CARD, type Marvel, NONE, READY, RECOVERY, SUPPORTING } from '../table/world.ts';
-import { districtAt } from './headlines.ts';
+import { districtAt, isSpecialOpen } from './headlines.ts';
 import { noDistrict, noGroup, noSupporter, noSupportSpace, notBrought, otherTeam } from './refusals.ts';
-import { isSpecialOpen } from './special-headlines.ts';
 
 const PLAIN: readonly number[] = Array.from({ length: DISTRICTS }, (_, n) => n);
 const WITH_SPECIAL: readonly number[] = [...PLAIN, SPECIAL];

@@ -1,4 +1,5 @@
 // The Ally step of the Planning phase: Allies and Power-Ups, in turn order.
+import { buyable, missingPowerUps } from '../table/figures.ts';
 import type { Choice } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
@@ -6,13 +7,12 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { powerUpSum } from '../abilities/passive.ts';
 import { abilityOfCard, RESOURCE } from '../abilities/sources.ts';
 import { MOST_ALLIES } from '../cards/board.ts';
-import { discardAlly, moveOpenly } from '../table/acts.ts';
+import { buyPowerUp, discardAlly, moveOpenly } from '../table/acts.ts';
 import { isAlly, teamOfAlly } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel, T } from '../table/world.ts';
 import { noAlly, noPurchase } from './refusals.ts';
 import { useAt } from './special-abilities.ts';
-import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-20, and what makes it cheaper. */
 export const allyCost = (w: Marvel, seat: Seat): number =>
@@ -27,14 +27,8 @@ const eventsInHand = (w: Marvel, seat: Seat): number[] =>
 const refusal = (w: Marvel, seat: Seat, extra: number): RuleId | false =>
   w.hasPlayedAlly[seat]! ? 'MH-PLN-21' : allyCost(w, seat) + extra > w.pp[seat]! && 'MH-PLN-15';
 
-/** MH-PLN-26, MH-PLN-27: it lies open when room is made for it. */
-function playAlly(t: T, seat: Seat, card: number, extra: number): void {
-  layAlly(t, seat, card, extra);
-  if (t.world.allies[seat]!.length > MOST_ALLIES) t.call('room', { seat });
-}
-
 /** MH-PLN-22..25, MH-GLO-06, MH-RUL-29: the Plot Point paid for a linked Ally stays on it. */
-function layAlly(t: T, seat: Seat, card: number, extra: number): void {
+function playAlly(t: T, seat: Seat, card: number, extra: number): void {
   const w = t.world;
   const paid = allyCost(w, seat);
   const isLinked = teamOfAlly(card) === w.team[seat];
@@ -45,6 +39,7 @@ function layAlly(t: T, seat: Seat, card: number, extra: number): void {
   w.allies[seat]!.push(card);
   w.charges[seat]!.push((isLinked ? paid : 0) + extra);
   t.log('allyPlayed', { seat, card, n: w.charges[seat]!.at(-1)! });
+  if (w.allies[seat]!.length > MOST_ALLIES) t.call('room', { seat }); // MH-PLN-26, MH-PLN-27: it lies open by then
 }
 
 /** By public knowledge: who has a Resource card could have an Ally to play, or an Event that takes a discarded one. */

@@ -6,12 +6,11 @@ import { oneHas, planSum, powerUpHas, powerUpSum } from '../abilities/passive.ts
 import { incomeOf } from '../table/scenario-effects.ts';
 import { abilityOfCard } from '../abilities/sources.ts';
 import { VP_A_BONUS } from '../cards/board.ts';
-import { discardResource, gainPp } from '../table/acts.ts';
+import { buyPowerUp, discardHeld, gainPp } from '../table/acts.ts';
 import { isAlly, levelOf } from '../table/deck.ts';
-import { isAvailable, isInDistrict, setStatus, teamHeroes } from '../table/figures.ts';
+import { buyable, isAvailable, isInDistrict, missingPowerUps, setStatus, teamHeroes } from '../table/figures.ts';
 import { type Marvel, READY, RECOVERY, SUPPORTING, type T } from '../table/world.ts';
 import { notPlanned } from './refusals.ts';
-import { buyable, buyPowerUp, missingPowerUps } from './power-ups.ts';
 
 /** MH-PLN-04, MH-PLN-05: 1 for each available hero and 1 for every full 5 VP. */
 export function incomeFor(w: Marvel, seat: Seat): number {
@@ -49,36 +48,24 @@ export function planRest(w: Marvel, seat: Seat, { parts }: Made): number {
   return purse(w, seat, parts[3]!) - priceOf(w, seat, parts);
 }
 
+const slot = (say: string, of: string, things: readonly number[], max = things.length): Slot => ({
+  say,
+  of,
+  things,
+  min: 0,
+  max,
+});
+
 function formOf(w: Marvel, seat: Seat): Form {
-  const mine = teamHeroes(w, seat);
-  const slot = (say: string, of: string, things: readonly number[], max = things.length): Slot => ({
-    say,
-    of,
-    things,
-    min: 0,
-    max,
-  });
-  return {
-    to: [
-      {
-        n: 0,
-        slots: [
-          slot(
-            'ready',
-            'hero',
-            mine.filter(hero => isAvailable(w, hero) || isInDistrict(w, hero)),
-          ),
-          slot(
-            'supporting',
-            'hero',
-            mine.filter(hero => isAvailable(w, hero)),
-          ),
-          slot('bought', 'powerUp', missingPowerUps(w, seat), buyable(w, seat)),
-          slot('granted', 'card', grants(w, seat)),
-        ],
-      },
-    ],
-  };
+  const available = teamHeroes(w, seat).filter(hero => isAvailable(w, hero));
+  const able = teamHeroes(w, seat).filter(hero => available.includes(hero) || isInDistrict(w, hero));
+  const slots = [
+    slot('ready', 'hero', able),
+    slot('supporting', 'hero', available),
+    slot('bought', 'powerUp', missingPowerUps(w, seat), buyable(w, seat)),
+    slot('granted', 'card', grants(w, seat)),
+  ];
+  return { to: [{ n: 0, slots }] };
 }
 
 /** All ways to spend that leave nobody out who could be paid for, and the idle one. */
@@ -186,7 +173,7 @@ function assign(t: T, seat: Seat, { parts }: Made): void {
   for (const card of granted) {
     t.log('played', { seat, card });
     gainPp(t, seat, grantOf(card));
-    discardResource(t, seat, card);
+    discardHeld(t, seat, card);
   }
   for (const n of bought) buyPowerUp(t, seat, n);
   w.pp[seat]! -= price;

@@ -6,7 +6,7 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { planEffects, planSum } from '../abilities/passive.ts';
 import { moveOpenly } from '../table/acts.ts';
 import { villainOf } from '../table/deck.ts';
-import { drawVillain } from '../table/drawing-cards.ts';
+import { drawCards } from '../table/drawing-cards.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T } from '../table/world.ts';
@@ -62,7 +62,7 @@ export const villains = procedure<Marvel, Locals['villains']>()({
     const seats = t.clockwise(my.seat, 1);
     if (my.turn >= seats.length) return 'end';
     const seat = seats[my.turn]!;
-    drawVillain(t, seat, drawsOf(t.world, my.turn === 0));
+    drawCards(t, seat, 'villain', drawsOf(t.world, my.turn === 0));
     t.call('lead', { seat });
     return 'next';
   },

@@ -22,7 +22,7 @@ import { type At, sideOf } from '../abilities/legality.ts';
 import { areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Timing } from '../cards/card.ts';
 import { HERO_COUNT, isAlly, isStory, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
-import { isInDistrict, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
+import { buyable, isInDistrict, isSupportingIn, missingPowerUps, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import {
   CARD,
   type Fight,
@@ -35,7 +35,6 @@ import {
   type T,
 } from '../table/world.ts';
 import { headlineSpaces } from './headlines.ts';
-import { buyable, missingPowerUps } from './power-ups.ts';
 import { unfitAt } from './usable-abilities.ts';
 
 const isOwn = (w: Marvel, seat: Seat, hero: number): boolean => teamHeroes(w, seat).includes(hero);

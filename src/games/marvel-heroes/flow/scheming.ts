@@ -4,46 +4,30 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { planHas, planSum } from '../abilities/passive.ts';
 import { BOOST_SCHEME } from '../abilities/ratings.ts';
 import { hasEffect } from '../table/scenario-effects.ts';
-import { POWER_UP } from '../abilities/sources.ts';
-import { levelOf, mastermindOf, powerUpOf } from '../table/deck.ts';
-import { drawVillain } from '../table/drawing-cards.ts';
-import { readyIn } from '../table/figures.ts';
+import { levelOf, mastermindOf } from '../table/deck.ts';
+import { drawCards } from '../table/drawing-cards.ts';
+import { isArchnemesis, readyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel, T } from '../table/world.ts';
-import { isArchnemesis } from './archnemesis.ts';
 import { hasIcon } from './headlines.ts';
-import { useAt } from './special-abilities.ts';
+import { powerUpsAt, useAt } from './special-abilities.ts';
 
 const THREAT = 1;
-
 const DRAW = 2;
-
 const has = (w: Marvel, scheme: number): boolean => (w.task!.schemes & scheme) > 0;
 
 const addedThreat = ({ task, nemesis }: Marvel): number => mastermindOf(nemesis[task!.seat]!)[task!.type!];
-
-/** MH-SCH-04, MH-SCH-07: for this Trouble roll alone. */
-function increaseThreat(t: T): void {
-  const { task } = t.world;
-  task!.threat += addedThreat(t.world);
-  task!.schemes |= THREAT;
-}
-
+/** MH-SCH-05, MH-SCH-09, MH-RUL-55: as many cards as the highest Level in the District. */
 const schemedCards = (w: Marvel): number => Math.max(...readyIn(w, w.task!.seat, w.task!.district).map(levelOf));
 
-/** MH-SCH-05, MH-SCH-09, MH-RUL-55: as many cards as the highest Level in the District. */
-function drawByScheme(t: T, seat: Seat): void {
-  drawVillain(t, seat, schemedCards(t.world));
-  t.world.task!.schemes |= DRAW;
+/** The option is taken: THREAT, DRAW or BOOST_SCHEME. */
+function schemed(t: T, seat: Seat, scheme: number): void {
+  t.log('schemed', { seat, scheme: Math.log2(scheme) });
+  t.world.task!.schemes |= scheme;
 }
 
-const schemed = (t: T, seat: Seat, scheme: number): void => {
-  t.log('schemed', { seat, scheme });
-};
-
 /** A Power-Up by which the Hero player forbids it. */
-const stops = (w: Marvel): number[] =>
-  w.powerUps[w.task!.seat]!.filter(n => powerUpOf(n).ability?.at === 'scheming' && !w.used.includes(POWER_UP + n));
+const stops = (w: Marvel): number[] => powerUpsAt(w, w.task!.seat, 'scheming');
 
 /** MH-RUL-96: two different options. */
 const takenAlready = (): RuleId => 'MH-RUL-96';
@@ -54,9 +38,10 @@ const options = {
     when: (t: T) => !has(t.world, THREAT),
     misfit: takenAlready,
     facts: (t: T) => ({ n: addedThreat(t.world) }),
+    /** MH-SCH-04, MH-SCH-07: for this Trouble roll alone. */
     take(t: T, _my: Locals['scheming'], seat: Seat) {
-      schemed(t, seat, 0);
-      increaseThreat(t);
+      schemed(t, seat, THREAT);
+      t.world.task!.threat += addedThreat(t.world);
     },
   },
   draw: {
@@ -64,31 +49,28 @@ const options = {
     misfit: takenAlready,
     facts: (t: T) => ({ n: schemedCards(t.world) }),
     take(t: T, _my: Locals['scheming'], seat: Seat) {
-      schemed(t, seat, 1);
-      drawByScheme(t, seat);
+      schemed(t, seat, DRAW);
+      drawCards(t, seat, 'villain', schemedCards(t.world));
     },
   },
   /** MH-SCH-06, MH-SCH-08 */
   boost: {
     when: (t: T) => !has(t.world, BOOST_SCHEME),
     misfit: takenAlready,
-    take(t: T, _my: Locals['scheming'], seat: Seat) {
-      schemed(t, seat, 2);
-      t.world.task!.schemes |= BOOST_SCHEME;
-    },
+    take: (t: T, _my: Locals['scheming'], seat: Seat) => schemed(t, seat, BOOST_SCHEME),
   },
 };
 
 /** MH-SCH-01 */
 export const scheming = procedure<Marvel, Locals['scheming']>()({
-  cells: (t, my) => drawVillain(t, my.seat, planSum(t.world, t.world.task!.seat, 'draw')),
+  cells: (t, my) => drawCards(t, my.seat, 'villain', planSum(t.world, t.world.task!.seat, 'draw')),
   stop: {
     rule: 'MH-CRD-16',
     idle: 'pass',
     one: ({ world: w }) => (stops(w).length ? w.task!.seat : null),
     choices: {
       pass: { take: () => undefined },
-      use: useAt('scheming', t => stops(t.world).map(n => POWER_UP + n)),
+      use: useAt('scheming', t => stops(t.world)),
     },
   },
   choose: {

@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import { hasEffect } from '../table/scenario-effects.ts';
 import { TEAMS } from '../cards/card.ts';
 import { heroesOf, nemesisOf, powerUpsOf } from '../table/deck.ts';
-import { drawResource, drawVillain, turnUpStory } from '../table/drawing-cards.ts';
+import { drawCards, turnUpStory } from '../table/drawing-cards.ts';
 import { setStatus } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, READY, RECOVERY, type T } from '../table/world.ts';
@@ -26,8 +26,8 @@ export const settingUp = procedure<Marvel>()({
   hands(t) {
     const n = firstHand(t.seats);
     for (const seat of t.clockwise(t.world.first)) {
-      drawResource(t, seat, n);
-      drawVillain(t, seat, n);
+      drawCards(t, seat, 'resource', n);
+      drawCards(t, seat, 'villain', n);
     }
   },
   /** MH-SET-10..12 */

@@ -24,12 +24,11 @@ export function usableAt(w: Marvel, seat: Seat, isBefore: boolean): number[] {
   return out;
 }
 
-export const afterSolving = (w: Marvel, seat: Seat): number[] => {
-  const out: number[] = [];
-  for (const n of w.powerUps[seat]!)
-    if (powerUpOf(n).ability?.at === 'afterTroubleshooting' && !w.used.includes(POWER_UP + n)) out.push(POWER_UP + n);
-  return out;
-};
+/** Power-Ups of the seat that may be used at a time of the round. */
+export const powerUpsAt = (w: Marvel, seat: Seat, at: Timing): number[] =>
+  w.powerUps[seat]!.flatMap(n =>
+    powerUpOf(n).ability?.at === at && !w.used.includes(POWER_UP + n) ? [POWER_UP + n] : [],
+  );
 
 /** An ability to use at a time of the round; `then` is where the asking procedure goes on. */
 export const useAt = <N extends string = never>(

@@ -5,7 +5,7 @@ import { choice } from '#engine/kit/question.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { gainVp, moveOpenly } from '../table/acts.ts';
 import { teamOfStory } from '../table/deck.ts';
-import { drawResource, turnUpStory } from '../table/drawing-cards.ts';
+import { drawCards, turnUpStory } from '../table/drawing-cards.ts';
 import { seatOfTeam } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T } from '../table/world.ts';
@@ -59,7 +59,7 @@ const manipulate: Choice<Marvel, object, never> = {
 
 /** MH-STO-01, MH-STO-02, MH-RUL-44 */
 export const story = procedure<Marvel, Locals['story']>()({
-  draw: (t, my) => drawResource(t, my.seat),
+  draw: (t, my) => drawCards(t, my.seat, 'resource'),
   choose: {
     rule: 'MH-STO-02',
     idle: 'pass',

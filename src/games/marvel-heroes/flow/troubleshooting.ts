@@ -19,11 +19,10 @@ import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T, type Task } from '../table/world.ts';
 import { closeAction, resolve } from './after-combat.ts';
 import { openWindow } from './combat-abilities.ts';
-import { districtAt, skillAt, threatAt, typeAt } from './headlines.ts';
+import { districtAt, isJustOpened, isSpecial, isSpecialOpen, skillAt, threatAt, typeAt } from './headlines.ts';
 import { mayAttempt } from './master-plans.ts';
 import { notReducing } from './refusals.ts';
 import { mayScheme } from './scheming.ts';
-import { isJustOpened, isSpecial, isSpecialOpen } from './special-headlines.ts';
 
 const newTask = (w: Marvel, seat: Seat, area: number): Task => ({
   seat,

@@ -80,31 +80,20 @@ export interface Position extends Settable<Marvel, (typeof FIELDS)[number]>, Lai
 
 const FACE_LETTERS = 'BTHhXD';
 export const script = (dice: string): number[] =>
-  dice
-    .replaceAll(' ', '')
-    .split('')
-    .map(letter => {
-      const at = FACE_LETTERS.indexOf(letter);
-      if (at < 0) throw new Error(`no face is written '${letter}'`);
-      return at + 1;
-    });
+  [...dice.replaceAll(' ', '')].map(letter => {
+    const at = FACE_LETTERS.indexOf(letter);
+    if (at < 0) throw new Error(`no face is written '${letter}'`);
+    return at + 1;
+  });
 const named = (keys: readonly string[], key: string, what: string): number => {
   const n = keys.indexOf(key);
   if (n < 0) throw new Error(`there is no ${what} '${key}'`);
   return n;
 };
-export const areaNamed = (name: string): number =>
-  named(
-    AREAS.map(area => area.name),
-    name,
-    'Area',
-  );
-const districtNamed = (name: string): number =>
-  named(
-    Array.from({ length: DISTRICTS }, (_, n) => districtName(n)),
-    name,
-    'District',
-  );
+const AREA_NAMES = AREAS.map(({ name }) => name);
+const DISTRICT_NAMES = Array.from({ length: DISTRICTS }, (_, n) => districtName(n));
+export const areaNamed = (name: string): number => named(AREA_NAMES, name, 'Area');
+const districtNamed = (name: string): number => named(DISTRICT_NAMES, name, 'District');
 
 /** How each part is laid on the table, in this order. */
 const LAID: { readonly [P in keyof Laid]-?: (w: Marvel, part: NonNullable<Laid[P]>) => void } = {
@@ -228,10 +217,8 @@ function layTrack(w: Marvel, track: readonly Team[]): void {
   for (const card of w.track) if (card !== NONE) fetch(w, card, w.piles.stories, NOBODY);
   w.track.fill(NONE);
   track.forEach((team, space) => {
-    w.track[space] = open(
-      w,
-      w.piles.stories.cards.findLast(one => teamOfStory(one) === TEAMS.indexOf(team))!,
-    );
+    const card = w.piles.stories.cards.findLast(one => teamOfStory(one) === TEAMS.indexOf(team))!;
+    w.track[space] = open(w, card);
   });
 }
 

@@ -9,13 +9,14 @@ import { type Position, type Scenario, scenario } from './scenario.ts';
 /** Two players; the learner leads the Avengers against the Fantastic Four. */
 const from = (position: Position) => (): Scenario =>
   scenario({ seats: 2, teams: ['avengers', 'fantasticFour'], ...position });
+/** A hero stands where the Headline in Queens asks for one. */
+const atQueens = (hero: string, more: Position = {}): (() => Scenario) =>
+  from({ heroes: { [hero]: 'Astoria' }, headlines: { Queens: 'turfWarOnTheWaterfront' }, ...more });
 /** Something of the learner's own has happened. */
-const did = (t: Scenario, kind: Event['kind'], facts: Record<string, number> = {}): boolean =>
-  t.match.events
-    .flat()
-    .some(
-      event => event.kind === kind && Object.entries({ seat: 0, ...facts }).every(([key, n]) => event.facts[key] === n),
-    );
+function did(t: Scenario, kind: Event['kind'], more: Record<string, number> = {}): boolean {
+  const wanted = Object.entries({ seat: 0, ...more });
+  return t.match.events.flat().some(event => event.kind === kind && wanted.every(([key, n]) => event.facts[key] === n));
+}
 const isAt = (t: Scenario, hero: string, place: string): boolean => t.hero(hero) === place;
 
 export const lessons: readonly Lesson<Marvel, Scenario>[] = [
@@ -30,11 +31,7 @@ export const lessons: readonly Lesson<Marvel, Scenario>[] = [
     ],
     goal: 'Solve the Headline in Queens with Thor.',
     hint: 'Click the Headline in Queens: Thor stands in its District.',
-    begin: from({
-      heroes: { thor: 'Astoria' },
-      headlines: { Queens: 'turfWarOnTheWaterfront' },
-      dice: 'THB',
-    }),
+    begin: atQueens('thor', { dice: 'THB' }),
     isReached: t => did(t, 'headlineScored'),
     solution: ['0 troubleshoot:Queens'],
   },
@@ -81,12 +78,7 @@ export const lessons: readonly Lesson<Marvel, Scenario>[] = [
     ],
     goal: 'Beat Baron Zemo with Thor.',
     hint: 'Take on the Headline in Queens, then choose the red power: it rolls most Attack dice.',
-    begin: from({
-      heroes: { thor: 'Astoria' },
-      headlines: { Queens: 'turfWarOnTheWaterfront' },
-      plots: [[], ['baronZemo']],
-      dice: 'DDH HHHBB HB HBB HHB HB BB',
-    }),
+    begin: atQueens('thor', { plots: [[], ['baronZemo']], dice: 'DDH HHHBB HB HBB HHB HB BB' }),
     isReached: t => did(t, 'headlineScored'),
     solution: ['0 troubleshoot:Queens', '0 power:red'],
     replies: { 'lead.choose': ['1 lead:baronZemo'] },
@@ -100,9 +92,7 @@ export const lessons: readonly Lesson<Marvel, Scenario>[] = [
     ],
     goal: 'Before your Defend roll play Brace for Impact, and use the ability of Captain America.',
     hint: 'Pass until it is before the Defend roll of Captain America. Then use both; Hawkeye pays for the second.',
-    begin: from({
-      heroes: { captainAmerica: 'Astoria' },
-      headlines: { Queens: 'turfWarOnTheWaterfront' },
+    begin: atQueens('captainAmerica', {
       hands: [['braceForImpact', 'hawkeye']],
       plots: [[], ['vulture']],
       dice: 'DHH BBBB BB HHB HHHBBB',
@@ -150,12 +140,7 @@ export const lessons: readonly Lesson<Marvel, Scenario>[] = [
     ],
     goal: 'Solve the Headline in Queens and win with 15 Victory Points.',
     hint: 'Thor stands in its District: click the Headline in Queens.',
-    begin: from({
-      vp: [13, 11],
-      heroes: { thor: 'Astoria' },
-      headlines: { Queens: 'turfWarOnTheWaterfront' },
-      dice: 'TTB',
-    }),
+    begin: atQueens('thor', { vp: [13, 11], dice: 'TTB' }),
     isReached: t => t.match.state.result?.ranks[0] === 1,
     solution: ['0 troubleshoot:Queens'],
   },

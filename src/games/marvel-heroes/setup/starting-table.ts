@@ -1,23 +1,15 @@
 // The table before anybody has chosen a Team: decks shuffled, markers set, the Scenario known.
 import type { Random } from '#engine/definition.ts';
 import { deckOf } from '#engine/kit/decks.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
 import { bag, everybody, moveCard, pile } from '#engine/kit/piles.ts';
 import { readSettings } from '#engine/kit/settings.ts';
-import type { Json, Pile, Seat } from '#engine/types.ts';
+import type { Json, Seat } from '#engine/types.ts';
 import { AREAS, MOST_WANTED_SPACES, STORY_SPACES } from '../cards/board.ts';
+import { CARDS, HERO_COUNT, MASTERMIND_KEYS, SCENARIO_KEYS, villainOf } from '../table/deck.ts';
 import { hasEffect } from '../table/scenario-effects.ts';
-import { settings } from './settings.ts';
-import {
-  headlineDeck,
-  HERO_COUNT,
-  MASTERMIND_KEYS,
-  resourceDeck,
-  SCENARIO_KEYS,
-  storyDeck,
-  villainDeck,
-  villainOf,
-} from '../table/deck.ts';
 import { NONE, type Marvel } from '../table/world.ts';
+import { settings } from './settings.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 /** A later game of tests begins with so many VP and Plot Points. */
@@ -65,7 +57,7 @@ export function setup(seats: number, options: Json, random: Random): Marvel {
   if (isLate) layLate(w);
   return w;
 }
-const noFigures = (): Pick<Marvel, 'status' | 'at' | 'wound' | 'ko' | 'plans' | 'failed'> => ({
+const noFigures = () => ({
   status: filled(HERO_COUNT, NONE),
   at: filled(HERO_COUNT, NONE),
   wound: filled(HERO_COUNT, 0),
@@ -73,8 +65,7 @@ const noFigures = (): Pick<Marvel, 'status' | 'at' | 'wound' | 'ko' | 'plans' | 
   plans: filled(MASTERMIND_KEYS.length, 0),
   failed: filled(MASTERMIND_KEYS.length, 0),
 });
-type Board = 'headline' | 'threat' | 'calm' | 'special' | 'entered' | 'solver' | 'track' | 'mostWanted' | 'used';
-const emptyBoard = (): Pick<Marvel, Board | 'task' | 'fight'> => ({
+const emptyBoard = () => ({
   headline: filled(AREAS.length, NONE),
   threat: filled(AREAS.length, 0),
   calm: filled(AREAS.length, 0),
@@ -88,25 +79,24 @@ const emptyBoard = (): Pick<Marvel, Board | 'task' | 'fight'> => ({
   fight: null,
 });
 function layPiles(seats: number, random: Random): Marvel['piles'] {
-  const none = (): Pile => pile();
-  const headlines = deckOf(headlineDeck(), random);
-  const stories = deckOf(storyDeck(), random);
-  const resources = deckOf(resourceDeck(), random);
-  const villains = deckOf(villainDeck(), random);
+  const headlines = deckOf(numbersIn(CARDS.headline), random);
+  const stories = deckOf(numbersIn(CARDS.story), random);
+  const resources = deckOf(numbersIn(CARDS.resource), random);
+  const villains = deckOf(numbersIn(CARDS.villain), random);
   return {
     resources,
-    resourceDiscard: none(),
+    resourceDiscard: pile(),
     villains,
-    villainDiscard: none(),
+    villainDiscard: pile(),
     headlines,
-    headlineDiscard: none(),
+    headlineDiscard: pile(),
     stories,
-    storyDiscard: none(),
+    storyDiscard: pile(),
     hand: Array.from({ length: seats }, () => bag()),
     plots: Array.from({ length: seats }, () => bag()),
-    inPlay: none(),
-    acting: none(),
-    scored: none(),
+    inPlay: pile(),
+    acting: pile(),
+    scored: pile(),
   };
 }
 /** The Most Wanted spaces are taken, but for one where that would end the game too soon, and every Mastermind has

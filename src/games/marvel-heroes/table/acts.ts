@@ -2,6 +2,9 @@
 import { moveToHand } from '#engine/kit/decks.ts';
 import { bit, everybody } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
+import { STORIES_A_POWER_UP } from '../cards/board.ts';
+import type { Deck } from '../cards/card.ts';
+import { isResource } from './deck.ts';
 import { setStatus } from './figures.ts';
 import { READY, RECOVERY, SUPPORTING, type T } from './world.ts';
 
@@ -18,32 +21,28 @@ export function gainPp(t: T, seat: Seat, n: number): void {
   t.log('ppGained', { seat, n });
 }
 
+export function gainPowerUp(t: T, seat: Seat, n: number): void {
+  t.world.powerUps[seat]!.push(n);
+  t.log('powerUpGained', { seat, powerUp: n });
+}
+
 /** Moves a card for all to see; open cards are kept by number. */
 export const moveOpenly = (t: T, from: Pile, card: number, to: Pile): number =>
   moveToHand(from, from.cards.indexOf(card), to, everybody(t.seats));
 
-/** MH-RUL-70: face up to the discard pile. */
-export function discardResource(t: T, seat: Seat, card: number): void {
-  const { hand, resourceDiscard } = t.world.piles;
-  moveOpenly(t, hand[seat]!, card, resourceDiscard);
-  t.log('discarded', { seat, card });
-}
-
-export function discardPlot(t: T, seat: Seat, card: number): void {
-  const { plots, villainDiscard } = t.world.piles;
-  moveOpenly(t, plots[seat]!, card, villainDiscard);
+/** MH-RUL-70: from a hand, face up to the discard pile. */
+export function discardHeld(t: T, seat: Seat, card: number): void {
+  const { hand, plots, resourceDiscard, villainDiscard } = t.world.piles;
+  if (isResource(card)) moveOpenly(t, hand[seat]!, card, resourceDiscard);
+  else moveOpenly(t, plots[seat]!, card, villainDiscard);
   t.log('discarded', { seat, card });
 }
 
 /** So many cards of a hand by chance, as many as there are. */
-export function discardByChance(t: T, seat: Seat, deck: 'resource' | 'villain', n: number): void {
+export function discardByChance(t: T, seat: Seat, deck: Deck, n: number): void {
   const { hand, plots } = t.world.piles;
-  const from = (deck === 'resource' ? hand : plots)[seat]!;
-  for (let i = 0; i < n && from.cards.length; i++) {
-    const card = from.cards[t.random.below(from.cards.length)]!;
-    if (deck === 'resource') discardResource(t, seat, card);
-    else discardPlot(t, seat, card);
-  }
+  const { cards } = (deck === 'resource' ? hand : plots)[seat]!;
+  for (let i = 0; i < n && cards.length; i++) discardHeld(t, seat, cards[t.random.below(cards.length)]!);
 }
 
 /** A Villain card that lies open goes to the discard pile. */
@@ -90,4 +89,12 @@ export function toSupport(t: T, seat: Seat, hero: number, area: number): void {
 export function toRecovery(t: T, seat: Seat, hero: number): void {
   setStatus(t.world, hero, RECOVERY);
   t.log('recovers', { seat, hero });
+}
+
+/** MH-PLN-29, MH-PLN-31, MH-PUP-01, MH-PUP-03, MH-RUL-35 */
+export function buyPowerUp(t: T, seat: Seat, n: number): void {
+  const { stories, piles } = t.world;
+  for (const card of stories[seat]!.splice(0, STORIES_A_POWER_UP))
+    moveOpenly(t, piles.inPlay, card, piles.storyDiscard);
+  gainPowerUp(t, seat, n);
 }

@@ -1,5 +1,5 @@
 // Numbers of cards, heroes, Masterminds and plans, and what is printed on each.
-import { numbersIn, ranges } from '#engine/kit/numbering.ts';
+import { isIn, ranges } from '#engine/kit/numbering.ts';
 import { MadeUp } from '#engine/scenario/made-up.ts';
 import { ALLIES } from '../cards/allies.ts';
 import {
@@ -76,18 +76,12 @@ export const numberOf = (key: string): number => {
   if (n < 0) throw new Error(`there is no card '${key}'`);
   return n;
 };
-export const resourceDeck = (): number[] => numbersIn(CARDS.resource);
-export const villainDeck = (): number[] => numbersIn(CARDS.villain);
-export const headlineDeck = (): number[] => numbersIn(CARDS.headline);
-export const storyDeck = (): number[] => numbersIn(CARDS.story);
 
 export const isAlly = (card: number): boolean => card < ALLY.length || isMadeUp(card, 'ally');
 export const isResource = (card: number): boolean =>
   card < CARDS.resource.end || isMadeUp(card, 'ally') || isMadeUp(card, 'event');
-export const isHeadline = (card: number): boolean =>
-  (card >= CARDS.headline.first && card < CARDS.headline.end) || isMadeUp(card, 'headline');
-export const isStory = (card: number): boolean =>
-  (card >= CARDS.story.first && card < CARDS.story.end) || isMadeUp(card, 'story');
+export const isHeadline = (card: number): boolean => isIn(CARDS.headline, card) || isMadeUp(card, 'headline');
+export const isStory = (card: number): boolean => isIn(CARDS.story, card) || isMadeUp(card, 'story');
 export const allyOf = (card: number): Ally => ALLY[card] ?? made(card);
 export const eventOf = (card: number): EventCard => EVENT[card - ALLY.length] ?? made(card);
 export const villainOf = (card: number): Villain => VILLAIN[card - CARDS.villain.first] ?? made(card);
@@ -101,12 +95,14 @@ export const scenarioOf = (n: number): Scenario => SCENARIO[n]!;
 
 /** MH-INF-02: the decks have different backs. */
 export const back = (card: number): number => (isResource(card) ? 0 : isHeadline(card) ? 2 : isStory(card) ? 3 : 1);
-export function cardName(card: number): string {
-  if (isAlly(card)) return allyOf(card).name;
-  if (isResource(card)) return eventOf(card).name;
-  if (isHeadline(card)) return headlineOf(card).name;
-  return isStory(card) ? storyOf(card).name : villainOf(card).name;
+/** What is printed on a card of any deck. */
+export function printedOn(card: number): Ally | EventCard | Headline | Story | Villain {
+  if (isAlly(card)) return allyOf(card);
+  if (isResource(card)) return eventOf(card);
+  if (isHeadline(card)) return headlineOf(card);
+  return isStory(card) ? storyOf(card) : villainOf(card);
 }
+export const cardName = (card: number): string => printedOn(card).name;
 
 const teamNumber = (team: Team): number => TEAMS.indexOf(team);
 /** MH-CMP-06, MH-RUL-15: the Team of each hero, and the heroes of each Team. */

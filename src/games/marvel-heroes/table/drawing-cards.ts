@@ -2,6 +2,7 @@
 import { moveToHand, refill } from '#engine/kit/decks.ts';
 import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
+import type { Deck } from '../cards/card.ts';
 import { back } from './deck.ts';
 import { NONE, type T } from './world.ts';
 
@@ -12,19 +13,14 @@ function filled(t: T, deck: Pile, discard: Pile): boolean {
 }
 
 /** MH-INF-01, MH-INF-07, MH-RUL-20, MH-RUL-102: others see how many cards are drawn and from which deck. */
-export function drawResource(t: T, seat: Seat, n = 1): void {
-  const { resources, resourceDiscard, hand } = t.world.piles;
-  for (let i = 0; i < n && filled(t, resources, resourceDiscard); i++) drawTo(t, resources, hand[seat]!, seat, 0);
-}
-
-export function drawVillain(t: T, seat: Seat, n = 1): void {
-  const { villains, villainDiscard, plots } = t.world.piles;
-  for (let i = 0; i < n && filled(t, villains, villainDiscard); i++) drawTo(t, villains, plots[seat]!, seat, 1);
-}
-
-function drawTo(t: T, deck: Pile, hand: Pile, seat: Seat, back: number): void {
-  const card = moveToHand(deck, deck.cards.length - 1, hand, bit(seat));
-  t.log('drew', { seat, card: faceDown(back) }, { to: [seat], facts: { card } });
+export function drawCards(t: T, seat: Seat, from: Deck, n = 1): void {
+  const { resources, resourceDiscard, hand, villains, villainDiscard, plots } = t.world.piles;
+  const isResource = from === 'resource';
+  const [deck, discard, held] = isResource ? [resources, resourceDiscard, hand] : [villains, villainDiscard, plots];
+  for (let i = 0; i < n && filled(t, deck, discard); i++) {
+    const card = moveToHand(deck, deck.cards.length - 1, held[seat]!, bit(seat));
+    t.log('drew', { seat, card: faceDown(isResource ? 0 : 1) }, { to: [seat], facts: { card } });
+  }
 }
 
 /** MH-EMP-02, MH-EMP-04: the next card of a deck, face up; none where there is none. */
@@ -35,7 +31,5 @@ function turnUp(t: T, deck: Pile, discard: Pile): number {
 }
 
 export const turnUpHeadline = (t: T): number => turnUp(t, t.world.piles.headlines, t.world.piles.headlineDiscard);
-
 export const turnUpStory = (t: T): number => turnUp(t, t.world.piles.stories, t.world.piles.storyDiscard);
-
 export const turnUpVillain = (t: T): number => turnUp(t, t.world.piles.villains, t.world.piles.villainDiscard);

@@ -1,14 +1,17 @@
-// Figures: where heroes stand, who of them is available, and which seat plays which Team and Mastermind.
+// Teams: where heroes stand, who of them is available, which seat plays which Team and Mastermind, Power-Ups to gain.
 import type { Seat } from '#engine/types.ts';
-import { SPECIAL_AREA } from '../cards/board.ts';
+import { SPECIAL_AREA, STORIES_A_POWER_UP } from '../cards/board.ts';
 import { SKILLS, type Skill } from '../cards/card.ts';
-import { heroesOf, heroOf } from './deck.ts';
+import { heroesOf, heroOf, powerUpsOf } from './deck.ts';
 import { CARD, READY, RECOVERY, SUPPORTING, type Marvel } from './world.ts';
 
 export const teamHeroes = (w: Marvel, seat: Seat): readonly number[] => heroesOf(w.team[seat]!);
 export const seatOfTeam = (w: Marvel, team: number): Seat => w.team.indexOf(team);
 /** MH-SET-04, MH-SET-05: the left neighbour controls the Nemesis of a Team. */
 export const nemesisPlayer = (w: Marvel, seat: Seat): Seat => (seat + 1) % w.team.length;
+
+/** MH-ARC-01..03: against the own opposing Team alone, on every Headline that it Troubleshoots. */
+export const isArchnemesis = (w: Marvel, opposed: Seat): boolean => w.archnemesis === opposed;
 
 export const isReadyAt = (w: Marvel, hero: number, district: number): boolean =>
   w.status[hero] === READY && w.at[hero] === district;
@@ -48,3 +51,9 @@ export const skillBit = (skill: Skill): number => 1 << SKILLS.indexOf(skill);
 const HERO_SKILLS: number[] = [];
 export const skillsOf = (hero: number): number =>
   (HERO_SKILLS[hero] ??= heroOf(hero).skills.reduce((bits, skill) => bits | skillBit(skill), 0));
+
+export const missingPowerUps = (w: Marvel, seat: Seat): number[] =>
+  powerUpsOf(w.team[seat]!).filter(n => !w.powerUps[seat]!.includes(n));
+/** MH-PLN-30, MH-PUP-04 */
+export const buyable = (w: Marvel, seat: Seat): number =>
+  Math.min(Math.floor(w.stories[seat]!.length / STORIES_A_POWER_UP), missingPowerUps(w, seat).length);

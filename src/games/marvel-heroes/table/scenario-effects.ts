@@ -7,20 +7,11 @@ import type { Marvel } from './world.ts';
 export const hasEffect = ({ scenario }: Marvel, name: ScenarioEffect['do']): boolean =>
   scenarioOf(scenario).effects.some(effect => effect.do === name);
 /** MH-SCN-03, MH-SCN-08, MH-SCN-10: how much higher the Threat token of a type is. */
-export function threatOf({ scenario }: Marvel, type: Type): number {
-  let n = 0;
-  for (const effect of scenarioOf(scenario).effects)
-    if (effect.do === 'threatOf' && effect.type === type) n += effect.n;
-  return n;
-}
+export const threatOf = ({ scenario }: Marvel, type: Type): number =>
+  scenarioOf(scenario).effects.reduce((n, e) => (e.do === 'threatOf' && e.type === type ? n + e.n : n), 0);
+const sumOf = ({ scenario }: Marvel, name: 'income' | 'threatGrows'): number =>
+  scenarioOf(scenario).effects.reduce((n, effect) => (effect.do === name ? n + effect.n : n), 0);
 /** Plot Points that every Team receives in addition. */
-export function incomeOf({ scenario }: Marvel): number {
-  let n = 0;
-  for (const effect of scenarioOf(scenario).effects) if (effect.do === 'income') n += effect.n;
-  return n;
-}
-export const growthOf = ({ scenario }: Marvel): number => {
-  const effect = scenarioOf(scenario).effects.find(one => one.do === 'threatGrows');
-  return effect?.do === 'threatGrows' ? effect.n : 0;
-};
+export const incomeOf = (w: Marvel): number => sumOf(w, 'income');
+export const growthOf = (w: Marvel): number => sumOf(w, 'threatGrows');
 export const specialOf = ({ scenario }: Marvel): SpecialHeadline | undefined => scenarioOf(scenario).special;

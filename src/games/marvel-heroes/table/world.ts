@@ -128,54 +128,36 @@ export interface Marvel extends World, WithLocals<Locals> {
 export type T = Table<Marvel>;
 
 /** Hand-written for speed; a law compares it with the generic copy. */
-export function copyMarvel(w: Marvel): Marvel {
-  return {
-    scenario: w.scenario,
-    isFewer: w.isFewer,
-    isRandom: w.isRandom,
-    isLate: w.isLate,
-    gameRound: w.gameRound,
-    actionRound: w.actionRound,
-    first: w.first,
-    archnemesis: w.archnemesis,
-    trouble: w.trouble,
-    order: w.order.slice(),
-    team: w.team.slice(),
-    nemesis: w.nemesis.slice(),
-    pp: w.pp.slice(),
-    vp: w.vp.slice(),
-    powerUps: copyLists(w.powerUps),
-    stories: copyLists(w.stories),
-    allies: copyLists(w.allies),
-    charges: copyLists(w.charges),
-    allyLess: w.allyLess.slice(),
-    hasPlayedAlly: w.hasPlayedAlly.slice(),
-    moves: w.moves.slice(),
-    status: w.status.slice(),
-    at: w.at.slice(),
-    wound: w.wound.slice(),
-    ko: w.ko.slice(),
-    plans: w.plans.slice(),
-    failed: w.failed.slice(),
-    ...copyBoard(w),
-    piles: copyPiles(w.piles),
-  };
-}
-type Board = 'headline' | 'threat' | 'calm' | 'special' | 'entered' | 'solver' | 'track' | 'mostWanted' | 'used';
-const copyBoard = (w: Marvel): Pick<Marvel, Board | 'task' | 'fight'> => ({
+export const copyMarvel = (w: Marvel): Marvel => ({
+  ...w,
+  order: w.order.slice(),
+  team: w.team.slice(),
+  nemesis: w.nemesis.slice(),
+  pp: w.pp.slice(),
+  vp: w.vp.slice(),
+  powerUps: copyLists(w.powerUps),
+  stories: copyLists(w.stories),
+  allies: copyLists(w.allies),
+  charges: copyLists(w.charges),
+  allyLess: w.allyLess.slice(),
+  hasPlayedAlly: w.hasPlayedAlly.slice(),
+  moves: w.moves.slice(),
+  status: w.status.slice(),
+  at: w.at.slice(),
+  wound: w.wound.slice(),
+  ko: w.ko.slice(),
+  plans: w.plans.slice(),
+  failed: w.failed.slice(),
   headline: w.headline.slice(),
   threat: w.threat.slice(),
   calm: w.calm.slice(),
-  special: w.special,
-  entered: w.entered,
-  solver: w.solver,
   track: w.track.slice(),
   mostWanted: w.mostWanted.slice(),
   used: w.used.slice(),
   task: w.task && { ...w.task, dice: w.task.dice.slice() },
   fight: w.fight && copyFight(w.fight),
+  piles: copyPiles(w.piles),
 });
-
 const copyLists = (lists: number[][]): number[][] => lists.map(list => list.slice());
 const copyFight = (f: Fight): Fight => ({
   ...f,

@@ -1,14 +1,56 @@
-// Verbs of fights that do something once: dice, KOs, Initiative, powers and the cards of a fight.
-import { oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
+// Verbs of Troubleshooting, and those of fights that do something once: dice, KOs, Initiative, powers and helpers.
+import { among, oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
 import { sideFor } from '../abilities/changes.ts';
 import { fighterOf } from '../abilities/fighters.ts';
+import { troubleShown } from '../abilities/passive.ts';
 import { kosOn, otherColours } from '../abilities/ratings.ts';
 import { SUPPORT } from '../abilities/sources.ts';
-import type { FightArguments, Who } from '../cards/card.ts';
+import { type FightArguments, type Skill, SKILLS, type TroubleArguments, type Who } from '../cards/card.ts';
 import { toRecovery } from '../table/acts.ts';
+import { skillBit } from '../table/figures.ts';
 import { ATTACK_ROLL, CURRENT_ROLL, HEROES, TROUBLE_ROLL } from '../table/world.ts';
-import { TROUBLE } from './troubles.ts';
 import { always, atOnce, bare, call, IF, mean, type VerbsOf } from './verb.ts';
+
+/** What a Trouble less is worth. */
+const TROUBLE = 2;
+const ALL_SKILLS = 63;
+const bitsOf = (skill: Skill | 'headline'): number => (skill === 'headline' ? ALL_SKILLS : skillBit(skill));
+
+export const troubles: VerbsOf<TroubleArguments> = {
+  /** MH-TRB-11, MH-RUL-107, MH-BRD-11 */
+  trouble: {
+    ...atOnce,
+    schema: record({ n: whole(-9, 9) }, IF),
+    rules: ['MH-TRB-07', 'MH-TRB-11'],
+    run: effect => t => {
+      t.world.task!.change += effect.n;
+      t.world.trouble = troubleShown(t.world);
+      t.log('troubleChanged', { n: t.world.trouble });
+    },
+    price: ({ n }) => -n * TROUBLE,
+  },
+  threat: {
+    ...atOnce,
+    schema: record({ n: whole(-9, 9) }, IF),
+    rules: ['MH-GLO-11'],
+    run: effect => t => void (t.world.task!.threat = Math.max(1, t.world.task!.threat + effect.n)),
+    price: ({ n }) => Math.abs(n) * 1.1 * TROUBLE,
+  },
+  skill: {
+    ...atOnce,
+    schema: record({ skill: among(SKILLS, 'headline') }, IF),
+    rules: ['MH-TRB-06'],
+    run: effect => t => void (t.world.task!.skills |= bitsOf(effect.skill)),
+    price: ({ skill }) => 0.8 * TROUBLE * (skill === 'headline' ? 0.7 : 0.25),
+  },
+  stopScheme: {
+    ...atOnce,
+    schema: bare,
+    rules: ['MH-SCH-01'],
+    run: () => t => void (t.outer('scheming')!.isStopped = true),
+    price: 0,
+  },
+};
 
 const who: Schema<Who> = oneOf('self', 'opponent');
 

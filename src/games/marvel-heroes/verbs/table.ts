@@ -2,7 +2,7 @@
 import { oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
 import type { CardArguments, Deck, HeroArguments } from '../cards/card.ts';
 import { discardByChance, gainPp, lookAt } from '../table/acts.ts';
-import { drawResource, drawVillain } from '../table/drawing-cards.ts';
+import { drawCards } from '../table/drawing-cards.ts';
 import { nemesisPlayer } from '../table/figures.ts';
 import type { OnOpponent } from '../table/locals.ts';
 import { NONE } from '../table/world.ts';
@@ -22,10 +22,7 @@ export const cards: VerbsOf<CardArguments> = {
     ...atOnce,
     schema: record({ deck, n: whole(1) }, IF),
     rules: ['MH-RUL-20', 'MH-RUL-102'],
-    run:
-      effect =>
-      (t, { seat }) =>
-        effect.deck === 'resource' ? drawResource(t, seat, effect.n) : drawVillain(t, seat, effect.n),
+    run: effect => (t, my) => drawCards(t, my.seat, effect.deck, effect.n),
     price: ({ n }) => 3 * n,
   },
   discard: {

@@ -7,10 +7,9 @@ import { abilitySources, effectsOf } from '../abilities/sources.ts';
 import type { Effect, PassiveArguments } from '../cards/card.ts';
 import { PLAN_KEYS, planOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
-import { fights } from './fights.ts';
+import { fights, troubles } from './fights.ts';
 import { lasting } from './lasting.ts';
 import { cards, heroes } from './table.ts';
-import { troubles } from './troubles.ts';
 import { atOnce, bare, conditional, IF, type VerbsOf } from './verb.ts';
 
 /** Costs, planning, scheming and challenges read it where it matters. */

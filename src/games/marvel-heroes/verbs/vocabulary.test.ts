@@ -8,7 +8,7 @@ import { RATINGS, type Effects } from '../cards/card.ts';
 import { MASTER_PLANS } from '../cards/plans.ts';
 import { POWER_UPS } from '../cards/power-ups.ts';
 import type { Use } from './verb.ts';
-import { DICE_WORTH } from './dice-worth.ts';
+import { DICE_WORTH } from './pricing.ts';
 import { verbs } from './verbs.ts';
 
 const abilities = abilitySources().map(source => [`${nameOf(source)} ${source}`, effectsOf(source)] as const);

@@ -2,18 +2,7 @@
 import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
 import type { Arguments, Timing } from '../cards/card.ts';
-import {
-  allyOf,
-  cardName,
-  eventOf,
-  headlineOf,
-  isAlly,
-  isHeadline,
-  isResource,
-  isStory,
-  storyOf,
-  villainOf,
-} from '../table/deck.ts';
+import { cardName, isStory, printedOn } from '../table/deck.ts';
 import { verbs } from '../verbs/verbs.ts';
 import { aboutCard, TITLES } from './about.ts';
 
@@ -72,12 +61,7 @@ export const PART_RULES: Readonly<Record<Part, readonly RuleId[]>> = {
 };
 
 /** The data of a card; a Story card is nothing but that. */
-export function madeOf(card: number): object {
-  if (isAlly(card)) return allyOf(card);
-  if (isResource(card)) return eventOf(card);
-  if (isHeadline(card)) return headlineOf(card);
-  return isStory(card) ? { story: storyOf(card) } : villainOf(card);
-}
+export const madeOf = (card: number): object => (isStory(card) ? { story: printedOn(card) } : printedOn(card));
 
 export const readCards: readonly ReadCard[] = TITLES.map(number => ({
   number,
