@@ -21,7 +21,7 @@ import {
   type Marvel,
   type Side,
 } from '../table/world.ts';
-import { printed, ratingBefore, SEALS } from './ratings.ts';
+import { kosOn, printed, ratingBefore, SEALS } from './ratings.ts';
 import { holds } from './legality.ts';
 
 const EVERY_ROLL = 7;
@@ -43,7 +43,6 @@ export interface User {
 export const sideFor = ({ side }: User, who: Who): Side => (who === 'self' ? side : otherSide(side));
 const ratingFor = (f: Fight, rating: Rating | 'roll'): number =>
   rating === 'roll' ? f.rating : RATINGS.indexOf(rating);
-const kosFor = ({ fight, ko }: Marvel, side: Side): number => (side === HEROES ? ko[fight!.hero]! : fight!.kos);
 
 type Part = Pick<Change, 'side' | 'kind' | 'what' | 'until'> & Partial<Change>;
 type Laid = {
@@ -53,19 +52,23 @@ type Laid = {
     my: User,
   ) => Part | undefined;
 };
+/** What is laid on the opponent. */
+const against = (my: User, kind: Change['kind'], what: number, effect: { for: Change['until'] }): Part => ({
+  side: sideFor(my, 'opponent'),
+  kind,
+  what,
+  until: effect.for,
+});
 const LAID: Laid = {
   rate({ who, rating, n, for: until, perKo, if: condition }, w, my) {
-    const more = perKo ? kosFor(w, sideFor(my, perKo)) : 0;
+    const more = perKo ? kosOn(w, sideFor(my, perKo)) : 0;
     const what = ratingFor(w.fight!, rating);
     return { side: sideFor(my, who), kind: 'add', what, n: n + more, until, when: lastingCondition(condition) };
   },
-  setRate: ({ who, rating, n, for: until }, w, my) => ({
-    side: sideFor(my, who),
-    kind: 'set',
-    what: ratingFor(w.fight!, rating),
-    n,
-    until,
-  }),
+  setRate({ who, rating, n, for: until }, w, my) {
+    const what = ratingFor(w.fight!, rating);
+    return { side: sideFor(my, who), kind: 'set', what, n, until };
+  },
   /** MH-CRD-16: "if it is higher" never lowers what another card has made of the own rating. */
   copyRate({ rating, from, for: until }, { fight }, my) {
     const f = fight!;
@@ -77,19 +80,15 @@ const LAID: Laid = {
     const what = rolls ? rolls.reduce((bits, rating) => bits | (1 << RATINGS.indexOf(rating)), 0) : EVERY_ROLL;
     return { side, kind: 'boost', what, until };
   },
-  noBoost: (effect, _w, my) => ({ side: sideFor(my, 'opponent'), kind: 'noBoost', what: 0, until: effect.for }),
-  showPower: (effect, _w, my) => ({ side: sideFor(my, 'opponent'), kind: 'show', what: 0, until: effect.for }),
-  lockPower({ colour, for: until }, { fight }, my) {
-    const side = sideFor(my, 'opponent');
-    return { side, kind: 'lock', what: colour === 'last' ? fight!.last[side] : COLOURS.indexOf(colour), until };
+  noBoost: (effect, _w, my) => against(my, 'noBoost', 0, effect),
+  showPower: (effect, _w, my) => against(my, 'show', 0, effect),
+  lockPower(effect, { fight }, my) {
+    const { colour } = effect;
+    const what = colour === 'last' ? fight!.last[sideFor(my, 'opponent')] : COLOURS.indexOf(colour);
+    return against(my, 'lock', what, effect);
   },
   winTies: ({ rating, for: until }, _w, { side }) => ({ side, kind: 'ties', what: RATINGS.indexOf(rating), until }),
-  seal: ({ what, for: until }, _w, my) => ({
-    side: sideFor(my, 'opponent'),
-    kind: 'seal',
-    what: SEALS.indexOf(what),
-    until,
-  }),
+  seal: (effect, _w, my) => against(my, 'seal', SEALS.indexOf(effect.what), effect),
 };
 /** The change that an effect lays down; nothing where it changes nothing. */
 export function changeOf(w: Marvel, my: User, effect: LastingEffect): Change | undefined {

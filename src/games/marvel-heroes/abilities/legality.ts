@@ -1,6 +1,6 @@
 // When an ability may be used: its moment, its condition, its price, how often; and what lies open for a seat.
 import type { Seat } from '#engine/types.ts';
-import type { Ability, Condition, Cost, Timing } from '../cards/card.ts';
+import { COLOURS, type Ability, type Condition, type Cost, type Timing } from '../cards/card.ts';
 import { heroOf, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
@@ -48,9 +48,8 @@ function holdsInFight(w: Marvel, side: Side, c: Condition): boolean {
   if (c.supporter && !hasSupporter(w, f.seat, f.area)) return false;
   if (c.levelAtMost !== undefined && levelOf(f.hero) > c.levelAtMost) return false;
   if (c.sameColours && f.powers[0] !== f.powers[1]) return false;
-  return c.colour === undefined || f.powers[side] === COLOUR_NUMBER[c.colour];
+  return c.colour === undefined || f.powers[side] === COLOURS.indexOf(c.colour);
 }
-const COLOUR_NUMBER = { red: 0, orange: 1, yellow: 2 };
 function kosHold(w: Marvel, side: Side, c: Condition, from: KoFrom): boolean {
   const own = kosOn(w, side);
   const other = otherSide(side);

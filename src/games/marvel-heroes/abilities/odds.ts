@@ -169,7 +169,10 @@ function outcome(
   let won = 0;
   let stay = 0;
   for (const [struck, hurt] of BLOWS) {
-    const p = chanceOfBlows(strike, suffer, struck, hurt, initiative, b + 1 >= villainKo, a + 1 >= heroKo);
+    const isStruckFirst = !initiative && struck && b + 1 >= villainKo;
+    const isHurtFirst = initiative && hurt && a + 1 >= heroKo;
+    if ((isStruckFirst && hurt) || (isHurtFirst && struck)) continue; // MH-CMB-20: no second blow after a fatal one
+    const p = (isHurtFirst ? 1 : struck ? strike : 1 - strike) * (isStruckFirst ? 1 : hurt ? suffer : 1 - suffer);
     won += p * outcomeOf(solve, a + hurt, b + struck, outwit, struck + hurt ? initiative : NOTHING);
     if (!struck && !hurt) stay += p * outwit[1];
   }
@@ -181,20 +184,4 @@ function outcomeOf(solve: Solved, a: number, b: number, outwit: Exchange['outwit
   if (a >= solve.heroKo || b >= solve.villainKo) return chanceAt(solve, a, b, 0);
   const sum = outwit[0] * chanceAt(solve, a, b + 1, 0) + outwit[2] * chanceAt(solve, a + 1, b, 1);
   return tied === NOTHING ? sum : sum + outwit[1] * chanceAt(solve, a, b, tied);
-}
-/** The chance that these blows land, where a fatal first one leaves no second (MH-CMB-20). */
-function chanceOfBlows(
-  strike: number,
-  suffer: number,
-  isStruck: number,
-  isHurt: number,
-  initiative: 0 | 1,
-  isStrikeFatal: boolean,
-  isHurtFatal: boolean,
-): number {
-  const struck = isStruck ? strike : 1 - strike;
-  const hurt = isHurt ? suffer : 1 - suffer;
-  if (!initiative && isStruck && isStrikeFatal) return isHurt ? 0 : struck;
-  if (initiative && isHurt && isHurtFatal) return isStruck ? 0 : hurt;
-  return struck * hurt;
 }

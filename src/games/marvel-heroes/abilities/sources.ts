@@ -1,25 +1,27 @@
-// Abilities by number: each has one, whatever it stands on, so that an option, a limit and a rating can name it.
-import type { Ability, Effects, Timing } from '../cards/card.ts';
+// Abilities and fighters by number: each has one, so that an option, a limit, a rating and the log can name it.
+import type { Facts } from '#engine/types.ts';
+import { type Ability, COLOURS, type Effects, type Power, type Powers, type Timing } from '../cards/card.ts';
 import {
   allyOf,
   back,
   cardName,
   CARDS,
   eventOf,
+  HERO_COUNT,
   heroOf,
   isAlly,
   isResource,
   madeUp,
-  mastermindOf,
   MASTERMIND_KEYS,
-  planOf,
+  mastermindOf,
   PLAN_KEYS,
+  planOf,
   POWER_UP_KEYS,
   powerUpOf,
-  HERO_COUNT,
   villainOf,
 } from '../table/deck.ts';
-import { HEROES, VILLAINS, type Side } from '../table/world.ts';
+import { type Fight, HEROES, NONE, type Side, VILLAINS } from '../table/world.ts';
+import { powersOf } from './ratings.ts';
 
 /** The first number of each kind; cards count on from it. */
 export const COMBAT = 0;
@@ -93,3 +95,29 @@ export function nameOf(source: number): string {
 }
 const named = (name: string, ability: Ability | undefined): string =>
   ability?.name ? `${name}: ${ability.name}` : name;
+
+// ---- fighters: heroes, Lead Villains and Masterminds in one count ------------------------------------------
+
+/** The number of whoever fights for a side: that of the own ability. */
+export const fighterOf = (f: Fight, side: Side): number => {
+  if (side === HEROES) return f.hero;
+  return f.boss === NONE ? LEAD + f.lead : BOSS + f.boss;
+};
+export const fighterName = (n: number): string => {
+  if (n >= LEAD) return cardName(n - LEAD);
+  return n >= BOSS ? mastermindOf(n - BOSS).name : heroOf(n).name;
+};
+const powersOfFighter = (n: number): Powers => {
+  if (n >= LEAD) return villainOf(n - LEAD).powers;
+  return (n >= BOSS ? mastermindOf(n - BOSS) : heroOf(n)).powers;
+};
+/** The number of a Combat Power: fighter and colour in one. */
+export const combatPower = (f: Fight, side: Side, colour: number): number =>
+  fighterOf(f, side) * COLOURS.length + colour;
+export const powerNumbered = (n: number): Power =>
+  powersOfFighter(Math.floor(n / COLOURS.length))[COLOURS[n % COLOURS.length]!]!;
+/** The printed facts of a power, for an option. */
+export function powerFacts(f: Fight, side: Side, colour: number): Facts {
+  const [attack, defend, outwit] = powersOf(f, side)[colour]!;
+  return { called: combatPower(f, side, colour), attack, defend, outwit };
+}

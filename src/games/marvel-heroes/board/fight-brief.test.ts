@@ -6,7 +6,7 @@ import { LEAD, RESOURCE } from '../abilities/sources.ts';
 import { duel, type Duel, type Scenario } from '../scenario/scenario.ts';
 import { HERO_KEYS, numberOf } from '../table/deck.ts';
 import { HEROES, VILLAINS, type Marvel, type Side } from '../table/world.ts';
-import { accountText } from '../words/account.ts';
+import { accountText } from '../words/names.ts';
 import { fightBrief, ofHundred, useBrief, winFrom } from './fight-brief.ts';
 
 const fight = (position: Partial<Duel> = {}): Scenario =>

@@ -8,7 +8,7 @@ import { chancesOf, expectedHits, isUnderWay, oddsWith, rollOdds, type RollOdds 
 import { RATINGS } from '../cards/card.ts';
 import { heroPowers } from '../table/deck.ts';
 import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
-import { accountText } from '../words/account.ts';
+import { accountText } from '../words/names.ts';
 
 export interface RatingBrief {
   readonly dice: number;

@@ -9,7 +9,7 @@ import { COLOURS } from '../cards/card.ts';
 import { heroOf, mastermindOf, villainOf } from '../table/deck.ts';
 import { isSupportingIn, teamHeroes } from '../table/figures.ts';
 import { HEROES, NONE, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
-import { accountText } from '../words/account.ts';
+import { accountText } from '../words/names.ts';
 import { ofHundred, winFrom } from './fight-brief.ts';
 
 export const ATTACK = 0;

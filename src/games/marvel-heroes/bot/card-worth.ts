@@ -1,8 +1,7 @@
 // The worth of cards in a hand to their holder, in VP.
 import type { Seat } from '#engine/types.ts';
-import { abilityOf, abilityOfCard, RESOURCE } from '../abilities/sources.ts';
+import { abilityOf, abilityOfCard } from '../abilities/sources.ts';
 import { priceOf } from '../verbs/pricing.ts';
-import type { Ability } from '../cards/card.ts';
 import { CARDS, isResource, madeUp, villainOf } from '../table/deck.ts';
 import type { Marvel } from '../table/world.ts';
 
@@ -16,13 +15,12 @@ const CARD_PRICES: (number | undefined)[] = [];
 /** The price of what a Resource card does. */
 export const cardPrice = (card: number): number =>
   card < CARDS.resource.end ? (CARD_PRICES[card] ??= priceOfCard(card)) : priceOfCard(card);
-const priceOfCard = (card: number): number => priceOf(abilityOfCard(card) satisfies Ability, 'hero');
+const priceOfCard = (card: number): number => priceOf(abilityOfCard(card), 'hero');
 const LOWERS: (number | undefined)[] = [];
 export const lowerPrice = (card: number): number => {
   if (card >= CARDS.villain.end) return priceOf(villainOf(card).lower, 'villain');
   return (LOWERS[card] ??= priceOf(villainOf(card).lower, 'villain'));
 };
-export const eventSource = (card: number): number => RESOURCE + card;
 
 /** The worth of a card to a seat that might keep it: Villains by tier, Resource cards by what they do. */
 export const keepWorth = (card: number): number =>

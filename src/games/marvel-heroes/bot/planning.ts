@@ -88,10 +88,7 @@ export function planWorth(of: Prospects, made: Made): number {
     bestAlly(of.w, of.seat, planRest(of.w, of.seat, made), pp)
   );
 }
-export const plan: WeigherBy =
-  by =>
-  (t, seat, { made }) =>
-    atLeast(planWorth(prospects(t, seat, by), made!));
+export const plan: WeigherBy = (by, t, seat, { made }) => atLeast(planWorth(prospects(t, seat, by), made!));
 
 /** Plans that keep Plot Points for an Ally or the next Game Round, beside the suggested ones, which spend them all. */
 export function thrifty({ world: w }: T, seat: Seat): string[] {
@@ -135,15 +132,13 @@ function bestAlly(w: Marvel, seat: Seat, left: number, pp: number): number {
   }
   return best;
 }
-export const ally: WeigherBy =
-  by =>
-  ({ world: w }, seat, { verb, n }) => {
-    const keeps = roundsLeft(w) > 0 ? by.pp : 0.05;
-    if (verb === 'pass') return 1;
-    if (verb === 'ally') return atLeast(1 + allyWorth(w, seat, n, false) - keeps);
-    if (verb === 'charged') return atLeast(1 + allyWorth(w, seat, n, true) - 2 * keeps);
-    return verb === 'buy' ? 5 + (POWER_UP_RANKS[n] ?? 1) : 1.5;
-  };
+export const ally: WeigherBy = (by, { world: w }, seat, { verb, n }) => {
+  const keeps = roundsLeft(w) > 0 ? by.pp : 0.05;
+  if (verb === 'pass') return 1;
+  if (verb === 'ally') return atLeast(1 + allyWorth(w, seat, n, false) - keeps);
+  if (verb === 'charged') return atLeast(1 + allyWorth(w, seat, n, true) - 2 * keeps);
+  return verb === 'buy' ? 5 + (POWER_UP_RANKS[n] ?? 1) : 1.5;
+};
 const RANKS: Readonly<Record<string, number>> = {
   avengersMansion: 3,
   shieldClearance: 2,

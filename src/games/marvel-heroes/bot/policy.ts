@@ -33,31 +33,28 @@ const drain: Weigher<Marvel> = ({ world: w }, seat, { n }) => {
   return 1 / (LEAST + cardPrice(n) + (isLast ? 1 : 0));
 };
 const leader: Weigher<Marvel> = ({ world: w }, _seat, { n }) => 1 + w.vp[n]!;
-const calm: WeigherBy =
-  by =>
-  (t, seat, { n }) =>
-    Math.max(LEAST, prospects(t, seat, by).now[n]! + t.world.threat[n]!);
+const calm: WeigherBy = (by, t, seat, { n }) => Math.max(LEAST, prospects(t, seat, by).now[n]! + t.world.threat[n]!);
 
 /** Weights that go by measures. */
-const measured = (by: Measures): Record<string, Weigher<Marvel>> => ({
-  'planning.assign': plan(by),
-  'allyStep.choose': ally(by),
-  'turn.act': act(by),
-  'turn.solved': afterSolving(by),
-  'movement.hero': moveHero(by),
-  'movement.to': moveTo(by),
-  'group.go': group(by),
-  'pair.choose': pair(by),
-  'story.choose': story(by),
-  'manipulation.choose': story(by),
-  'scheming.choose': scheme(by),
-  'scheming.again': scheme(by),
-  'scheming.also': scheme(by),
-  'calming.choose': calm(by),
-  'attempt.choose': attempt(by),
-  'helpers.choose': helper(by),
-  'planEnd.decide': challenge(by),
-});
+const MEASURED: Record<string, WeigherBy> = {
+  'planning.assign': plan,
+  'allyStep.choose': ally,
+  'turn.act': act,
+  'turn.solved': afterSolving,
+  'movement.hero': moveHero,
+  'movement.to': moveTo,
+  'group.go': group,
+  'pair.choose': pair,
+  'story.choose': story,
+  'manipulation.choose': story,
+  'scheming.choose': scheme,
+  'scheming.again': scheme,
+  'scheming.also': scheme,
+  'calming.choose': calm,
+  'attempt.choose': attempt,
+  'helpers.choose': helper,
+  'planEnd.decide': challenge,
+};
 /** All others. */
 const others: Record<string, Weigher<Marvel>> = {
   /** Teams are even, so that chance may choose. */
@@ -85,6 +82,11 @@ const others: Record<string, Weigher<Marvel>> = {
   'mostWanted.choose': mostWanted,
   'powerUpChoice.choose': powerUp,
 };
-export const weigh = weighBy<Marvel>({ ...measured(PLAIN), ...others });
+const weighWith = (by: Measures) =>
+  weighBy<Marvel>({
+    ...Object.fromEntries(Object.entries(MEASURED).map(([id, weigher]) => [id, weigher.bind(undefined, by)])),
+    ...others,
+  });
+export const weigh = weighWith(PLAIN);
 /** As bots that search weigh. */
-export const keenWeigh = weighBy<Marvel>({ ...measured(KEEN), ...others });
+export const keenWeigh = weighWith(KEEN);

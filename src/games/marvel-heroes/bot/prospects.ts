@@ -2,7 +2,7 @@
 import type { Seat } from '#engine/types.ts';
 import { planHas, planSum, powerUpSkills, powerUpSum } from '../abilities/passive.ts';
 import { specialOf } from '../table/scenario-effects.ts';
-import { AREAS, GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
+import { GAME_ROUNDS, SPECIAL_AREA } from '../cards/board.ts';
 import { districtAt, hasIcon, skillAt, threatAt, typeAt } from '../flow/headlines.ts';
 import { mayAttempt } from '../flow/master-plans.ts';
 import { headlineOf, heroOf, levelOf, scenarioOf } from '../table/deck.ts';
@@ -158,4 +158,3 @@ export class Prospects {
 }
 export const prospects = (t: T, seat: Seat, by: Measures): Prospects => t.memo(prospectsFor, seat, by);
 const prospectsFor = ({ world }: T, seat: Seat, by: Measures): Prospects => new Prospects(world, seat, by);
-export const areas: readonly number[] = AREAS.map((_, area) => area);

@@ -9,21 +9,17 @@ import { planRest } from '../flow/planning.ts';
 import { heroOf, mastermindOf, teamOfStory } from '../table/deck.ts';
 import { isReadyAt, isSupportingIn, readyIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
 import { NONE, SUPPORTING, type Marvel } from '../table/world.ts';
-import type { abilityPrice } from './card-worth.ts';
-import type { powerChance } from './powers.ts';
-import type { chanceFor, vpAt } from './prospects.ts';
+import type * as cardWorth from './card-worth.ts';
+import type * as powersOf from './powers.ts';
+import type * as prospects from './prospects.ts';
 import { reasonTexts } from './reason-words.ts';
-import type { challengeChance, chanceOfHeroes } from './villainy.ts';
+import type * as villainy from './villainy.ts';
 
 /** The bots' measures, handed over: to import them would cut the game's own file, which is loaded first, in two. */
-export interface Judging {
-  chanceFor: typeof chanceFor;
-  vpAt: typeof vpAt;
-  abilityPrice: typeof abilityPrice;
-  powerChance: typeof powerChance;
-  challengeChance: typeof challengeChance;
-  chanceOfHeroes: typeof chanceOfHeroes;
-}
+type Judging = Pick<typeof cardWorth, 'abilityPrice'> &
+  Pick<typeof powersOf, 'powerChance'> &
+  Pick<typeof prospects, 'chanceFor' | 'vpAt'> &
+  Pick<typeof villainy, 'challengeChance' | 'chanceOfHeroes'>;
 type Move = Tried<Marvel> & { judging: Judging };
 type Reason = ReasonFor<Move>;
 const why = sayWith(reasonTexts);

@@ -2,7 +2,7 @@
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { effectsOf } from '../abilities/sources.ts';
-import { ACTION_ROUNDS, areaOf, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
+import { ACTION_ROUNDS, areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import type { Effect, FightArguments, LastingArguments, PassiveArguments, TroubleArguments } from '../cards/card.ts';
 import { districtAt } from '../flow/headlines.ts';
 import { levelOf, teamOfStory } from '../table/deck.ts';
@@ -11,10 +11,10 @@ import { TO_RECOVERY } from '../flow/movement.ts';
 import { CARD, NONE, READY, SUPPORTING, type Marvel, type T } from '../table/world.ts';
 import { nextCard } from './card-worth.ts';
 import type { Measures } from './measures.ts';
-import { areas, isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';
+import { isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';
 
 /** Weights that go by measures. */
-export type WeigherBy = (by: Measures) => Weigher<Marvel>;
+export type WeigherBy = (by: Measures, ...given: Parameters<Weigher<Marvel>>) => number;
 /** An option that does nothing of use: seldom taken, never pruned. */
 export const LEAST = 0.02;
 export const atLeast = (n: number): number => Math.max(LEAST, n);
@@ -44,12 +44,10 @@ const manipulateWorth = (w: Marvel, seat: Seat): number =>
     : 0;
 export const storyWorth = (w: Marvel, seat: Seat, by: Measures): number =>
   nextCard(w, seat) + Math.max(0, advanceWorth(w, seat, by), manipulateWorth(w, seat));
-export const story: WeigherBy =
-  by =>
-  ({ world: w }, seat, { verb }) => {
-    if (verb === 'pass') return 0.1;
-    return atLeast(0.1 + (verb === 'advance' ? advanceWorth(w, seat, by) : manipulateWorth(w, seat)));
-  };
+export const story: WeigherBy = (by, { world: w }, seat, { verb }) => {
+  if (verb === 'pass') return 0.1;
+  return atLeast(0.1 + (verb === 'advance' ? advanceWorth(w, seat, by) : manipulateWorth(w, seat)));
+};
 
 // ---- movement ----------------------------------------------------------------------------------------------
 
@@ -93,7 +91,7 @@ function aidWorth(of: Prospects, area: number): number {
   if (!there.length || !Number.isFinite(now[area])) return 0;
   return Math.max(SUPPORT_GAIN, of.aided(there[0]!, area) - of.alone(there[0]!, area));
 }
-const bestAid = (of: Prospects): number => Math.max(...areas.map(area => aidWorth(of, area)));
+const bestAid = (of: Prospects): number => Math.max(...AREAS.map((_, area) => aidWorth(of, area)));
 function moveWorth(of: Prospects, hero: number): number {
   const { w } = of;
   if (w.status[hero] === SUPPORTING) return 0.8 * bestAid(of);
@@ -101,22 +99,18 @@ function moveWorth(of: Prospects, hero: number): number {
   return goingShare(of) * bestGoing(of, hero) - leaveCost(of, hero);
 }
 
-export const moveTo: WeigherBy =
-  by =>
-  (t, seat, { verb, n }) => {
-    const of = prospects(t, seat, by);
-    const { hero } = t.outer('movement')!;
-    if (verb === 'recovery') return of.w.actionRound >= ACTION_ROUNDS && roundsLeft(of.w) > 0 ? 0.3 : LEAST;
-    if (verb === 'home') return LEAST;
-    if (verb === 'area') return atLeast(0.05 + aidWorth(of, n));
-    const area = areaAt(of.w, n);
-    return area === NONE ? LEAST : atLeast(0.05 + goWorth(of, hero, area, onCards(of.w, seat).length > 0));
-  };
+export const moveTo: WeigherBy = (by, t, seat, { verb, n }) => {
+  const of = prospects(t, seat, by);
+  const { hero } = t.outer('movement')!;
+  if (verb === 'recovery') return of.w.actionRound >= ACTION_ROUNDS && roundsLeft(of.w) > 0 ? 0.3 : LEAST;
+  if (verb === 'home') return LEAST;
+  if (verb === 'area') return atLeast(0.05 + aidWorth(of, n));
+  const area = areaAt(of.w, n);
+  return area === NONE ? LEAST : atLeast(0.05 + goWorth(of, hero, area, onCards(of.w, seat).length > 0));
+};
 /** The hero for a Movement action that a card gives, which costs nothing else. */
-export const moveHero: WeigherBy =
-  by =>
-  (t, seat, { verb, n }) =>
-    verb === 'pass' ? 0.1 : atLeast(moveWorth(prospects(t, seat, by), n));
+export const moveHero: WeigherBy = (by, t, seat, { verb, n }) =>
+  verb === 'pass' ? 0.1 : atLeast(moveWorth(prospects(t, seat, by), n));
 export const bring: Weigher<Marvel> = (t, _seat, { verb, n }) => {
   const { to } = t.outer('movement')!;
   const area = areaAt(t.world, to);
@@ -132,14 +126,10 @@ function groupWorth(of: Prospects, { to, parts }: Made): number {
   for (const hero of movers) best = Math.max(best, goWorth(of, hero, area, brought.length > 0) - leaveCost(of, hero));
   return atLeast(best + 0.2 * (movers.length - 1));
 }
-export const group: WeigherBy =
-  by =>
-  (t, seat, { verb, made }) =>
-    verb === 'pass' ? 0.1 : groupWorth(prospects(t, seat, by), made!);
-export const pair: WeigherBy =
-  by =>
-  (t, seat, { verb, made }) =>
-    verb === 'pass' ? 0.1 : atLeast(aidWorth(prospects(t, seat, by), made!.to));
+export const group: WeigherBy = (by, t, seat, { verb, made }) =>
+  verb === 'pass' ? 0.1 : groupWorth(prospects(t, seat, by), made!);
+export const pair: WeigherBy = (by, t, seat, { verb, made }) =>
+  verb === 'pass' ? 0.1 : atLeast(aidWorth(prospects(t, seat, by), made!.to));
 
 // ---- the action --------------------------------------------------------------------------------------------
 
@@ -201,34 +191,30 @@ function abilityWorth(t: T, seat: Seat, source: number, by: Measures): number {
   for (const effect of effectsOf(source)) sum += effectWorth(t, seat, effect, by);
   return sum;
 }
-export const act: WeigherBy =
-  by =>
-  (t, seat, { verb, n }) => {
-    const w = t.world;
-    switch (verb) {
-      case 'pass':
-        return LEAST / 2;
-      case 'story':
-        return atLeast(storyWorth(w, seat, by));
-      case 'treat':
-        return atLeast(treatWorth(w, seat, by));
-      case 'troubleshoot':
-        return atLeast(prospects(t, seat, by).now[n]!);
-      case 'move':
-        return atLeast(moveWorth(prospects(t, seat, by), n));
-      case 'action':
-        return atLeast(by.ability * abilityWorth(t, seat, n, by));
-      default:
-        return useWorth(t, seat, n, by);
-    }
-  };
+export const act: WeigherBy = (by, t, seat, { verb, n }) => {
+  const w = t.world;
+  switch (verb) {
+    case 'pass':
+      return LEAST / 2;
+    case 'story':
+      return atLeast(storyWorth(w, seat, by));
+    case 'treat':
+      return atLeast(treatWorth(w, seat, by));
+    case 'troubleshoot':
+      return atLeast(prospects(t, seat, by).now[n]!);
+    case 'move':
+      return atLeast(moveWorth(prospects(t, seat, by), n));
+    case 'action':
+      return atLeast(by.ability * abilityWorth(t, seat, n, by));
+    default:
+      return useWorth(t, seat, n, by);
+  }
+};
 /** Before the action: worth doing at once where it brings anything, for the action is still to come. */
 function useWorth(t: T, seat: Seat, source: number, by: Measures): number {
   const worth = abilityWorth(t, seat, source, by);
   return worth > 0.25 ? 10 + worth : LEAST;
 }
-export const afterSolving: WeigherBy =
-  by =>
-  (t, seat, { verb, n }) =>
-    verb === 'pass' ? 0.1 : atLeast(abilityWorth(t, seat, n, by));
+export const afterSolving: WeigherBy = (by, t, seat, { verb, n }) =>
+  verb === 'pass' ? 0.1 : atLeast(abilityWorth(t, seat, n, by));
 export const treat: Weigher<Marvel> = (_t, _seat, { verb, n }) => (verb === 'pass' ? 0.1 : levelOf(n));

@@ -52,27 +52,23 @@ export const lead: Weigher<Marvel> = ({ world: w }, seat, { verb, n }) => {
   const cost = verb === 'wanted' ? 0.05 : 0.4 * keepWorth(n);
   return atLeast(1 + rivalry(w, seat, other) * (1 - chance) * stake(w) + planned + wanted * (1 - chance) - cost);
 };
-export const helper: WeigherBy =
-  by =>
-  ({ world: w }, seat, { verb, n }) => {
-    if (verb === 'pass') return 1;
-    const gain = (lowerPrice(n) / 10) * 0.16 * rivalry(w, seat, w.task!.seat) * stake(w);
-    return atLeast(1 + gain - by.helper * keepWorth(n));
-  };
+export const helper: WeigherBy = (by, { world: w }, seat, { verb, n }) => {
+  if (verb === 'pass') return 1;
+  const gain = (lowerPrice(n) / 10) * 0.16 * rivalry(w, seat, w.task!.seat) * stake(w);
+  return atLeast(1 + gain - by.helper * keepWorth(n));
+};
 
 // ---- schemes -----------------------------------------------------------------------------------------------
 
-export const scheme: WeigherBy =
-  by =>
-  ({ world: w }, seat, { verb }) => {
-    const task = w.task!;
-    if (verb === 'pass') return 0.05;
-    if (verb === 'threat') return atLeast(by.threat * mastermindOf(w.nemesis[task.seat]!)[task.type!]);
-    const level = readyIn(w, task.seat, task.district).length;
-    const held = w.piles.plots[seat]!.cards.length;
-    if (verb === 'draw') return (held < 3 ? 1.1 : 0.5) + 0.1 * level;
-    return held > 1 ? by.boostMore : by.boost;
-  };
+export const scheme: WeigherBy = (by, { world: w }, seat, { verb }) => {
+  const task = w.task!;
+  if (verb === 'pass') return 0.05;
+  if (verb === 'threat') return atLeast(by.threat * mastermindOf(w.nemesis[task.seat]!)[task.type!]);
+  const level = readyIn(w, task.seat, task.district).length;
+  const held = w.piles.plots[seat]!.cards.length;
+  if (verb === 'draw') return (held < 3 ? 1.1 : 0.5) + 0.1 * level;
+  return held > 1 ? by.boostMore : by.boost;
+};
 /** What a completed plan takes from its Team, by stage, and what a Power-Up brings it, in VP. */
 const PLANS = [0.35, 1, 2];
 const POWER_UP = 1.1;
@@ -85,18 +81,16 @@ const TOO_LATE = 0.45;
 const hopeOf = (w: Marvel, stage: number): number =>
   stage ? PLANS[stage]! : OPENING * Math.min(1, A_ROUND * roundsLeft(w) - TOO_LATE);
 /** A plan that fails brings the Team a Power-Up, but one that is not tried brings nothing. */
-export const attempt: WeigherBy =
-  by =>
-  ({ world: w }, _seat, { verb }) => {
-    if (verb === 'pass') return 1;
-    const { seat, area, district } = w.task!;
-    const boss = w.nemesis[seat]!;
-    const heroes = readyIn(w, seat, district);
-    const aides = teamHeroes(w, seat).filter(hero => isSupportingIn(w, hero, area));
-    const fails = by.challenge * chanceFor(w, seat, area, heroes, aides) * challengeChance(w);
-    const worth = hopeOf(w, w.plans[boss]!) + (hasEffect(w, 'conclusionWins') ? TO_CONCLUSION : 0);
-    return atLeast(1 + (1 - fails) * worth - fails * POWER_UP);
-  };
+export const attempt: WeigherBy = (by, { world: w }, _seat, { verb }) => {
+  if (verb === 'pass') return 1;
+  const { seat, area, district } = w.task!;
+  const boss = w.nemesis[seat]!;
+  const heroes = readyIn(w, seat, district);
+  const aides = teamHeroes(w, seat).filter(hero => isSupportingIn(w, hero, area));
+  const fails = by.challenge * chanceFor(w, seat, area, heroes, aides) * challengeChance(w);
+  const worth = hopeOf(w, w.plans[boss]!) + (hasEffect(w, 'conclusionWins') ? TO_CONCLUSION : 0);
+  return atLeast(1 + (1 - fails) * worth - fails * POWER_UP);
+};
 export const stop: Weigher<Marvel> = (_t, _seat, { verb }) => (verb === 'use' ? 2 : 1);
 /** Henchmen, the Mastermind's ability and KOs that stay from the fight before take their share of the bare chance. */
 const ABILITY = 0.65;
@@ -113,17 +107,15 @@ export function challengeChance(w: Marvel): number {
 }
 /** A Power-Up and a plan less are worth so much, and a plan that ends the game far more. */
 const ENDS = 6;
-export const challenge: WeigherBy =
-  by =>
-  ({ world: w }, _seat, { verb }) => {
-    const { seat, district } = w.task!;
-    const boss = w.nemesis[seat]!;
-    const isLast = hasEffect(w, 'conclusionWins') && w.plans[boss] === PER_SET - 1;
-    const prize = isLast ? ENDS : POWER_UP + PLANS[w.plans[boss]!]!;
-    const cost = readyIn(w, seat, district).reduce((sum, hero) => sum + woundCost(w, hero), 0);
-    const won = (isLast ? 1 : by.challenge) * challengeChance(w);
-    return verb === 'challenge' ? atLeast(1 + won * prize - (1 - won) * cost) : 1;
-  };
+export const challenge: WeigherBy = (by, { world: w }, _seat, { verb }) => {
+  const { seat, district } = w.task!;
+  const boss = w.nemesis[seat]!;
+  const isLast = hasEffect(w, 'conclusionWins') && w.plans[boss] === PER_SET - 1;
+  const prize = isLast ? ENDS : POWER_UP + PLANS[w.plans[boss]!]!;
+  const cost = readyIn(w, seat, district).reduce((sum, hero) => sum + woundCost(w, hero), 0);
+  const won = (isLast ? 1 : by.challenge) * challengeChance(w);
+  return verb === 'challenge' ? atLeast(1 + won * prize - (1 - won) * cost) : 1;
+};
 
 // ---- Most Wanted Villains ----------------------------------------------------------------------------------
 

@@ -3,8 +3,7 @@
 import { procedure } from '#engine/game.ts';
 import { window } from '#engine/kit/windows.ts';
 import type { Facts, Seat } from '#engine/types.ts';
-import { fighterOf } from '../abilities/fighters.ts';
-import { abilityOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
+import { abilityOf, fighterOf, LEAD, LOWER, RESOURCE, SECOND } from '../abilities/sources.ts';
 import { type At, couldHaveEvent, sideOf } from '../abilities/legality.ts';
 import { discardAlly, discardHeld, moveOpenly, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
@@ -12,8 +11,7 @@ import type { KoFrom, Locals, Moment } from '../table/locals.ts';
 import { type Fight, HEROES, type Marvel, type Side, type T } from '../table/world.ts';
 import { abilityList } from '../verbs/verbs.ts';
 import { discardHelper } from './fight-cards.ts';
-import { unusable } from './refusals.ts';
-import { usableEvents, usableOpenly } from './usable-abilities.ts';
+import { unusable, usableEvents, usableOpenly } from './usable-abilities.ts';
 
 const could = (t: T, at: At, seat: Seat): boolean =>
   couldHaveEvent(t.world, at, seat) || usableOpenly(t, at, seat).length > 0;

@@ -1,10 +1,21 @@
-// The phases of a combat sequence: an attack, the Outwit contest, and a KO that either scores.
+// The phases of a combat sequence: an attack, the Outwit contest, and a KO that either scores; and their rolls.
 import { procedure } from '#engine/game.ts';
-import { fighterOf } from '../abilities/fighters.ts';
-import { hasChange, kosOn, koValue, ratingOf } from '../abilities/ratings.ts';
+import { hitsOf, rolled } from '../abilities/dice.ts';
+import {
+  concernsFighter,
+  hasChange,
+  isBoosted,
+  kosOn,
+  koValue,
+  printed,
+  ratingAccount,
+  ratingOf,
+} from '../abilities/ratings.ts';
+import { fighterOf, sideOfSource } from '../abilities/sources.ts';
 import type { Locals } from '../table/locals.ts';
 import {
   ATTACK,
+  type Change,
   DEFEND,
   type Fight,
   HEROES,
@@ -12,11 +23,67 @@ import {
   otherSide,
   OUTWIT,
   type Side,
+  type T,
   VILLAINS,
 } from '../table/world.ts';
 import { openWindow } from './combat-abilities.ts';
-import { announce, attackHits, dropRolled, dropSkipped, hits, roll } from './combat-rolls.ts';
-import { heroDefeated } from './combat-several-heroes.ts';
+import { heroDefeated } from './combat-sequence.ts';
+
+/** The roll that comes next. */
+function announce(f: Fight, side: Side, rating: number): void {
+  f.side = side;
+  f.rating = rating;
+  f.dice = [];
+  f.firsts = 0;
+  f.plus = 0;
+}
+
+/** MH-CMB-12, MH-CMB-13, MH-CMB-26; MH-CMB-15, MH-CMB-25, MH-DIE-09: a rating of 0 rolls no dice, and to no roll
+ *  nothing is added: only after dice abilities are used. */
+function roll(t: T): void {
+  const f = t.world.fight!;
+  const n = ratingOf(f, f.side, f.rating);
+  f.isBoosted = isBoosted(t.world, f.side, f.rating);
+  f.dice = rolled(t, n, f.isBoosted);
+  f.firsts = n;
+  if (t.watched) logRoll(t, f);
+  if (n) openWindow(t, 'afterRoll');
+}
+
+/** The number of dice that each side rolled, and the changes to it. */
+function logRoll(t: T, f: Fight): void {
+  const { side, rating, firsts } = f;
+  const from = ratingAccount(f, side, rating).steps.flatMap(({ source }) => (source === undefined ? [] : [source]));
+  const facts = { by: fighterOf(f, side), rate: firsts, base: printed(f, side, rating), from };
+  t.log('rolled', { side, rating, dice: [...f.dice], n: hitsOf(f.dice), ...facts });
+}
+
+/** MH-ABT-10: HITs are changed after the roll; never below 0. */
+const hits = (f: Fight): number => Math.max(0, hitsOf(f.dice) + f.plus);
+
+const attackHits = (f: Fight): number => Math.max(0, hitsOf(f.attack) + f.attackPlus);
+
+/** What was for one roll is over. */
+function dropRolled(f: Fight, side: Side, rating: number): void {
+  if (!f.changes.length) return;
+  const isOver = (c: Change): boolean =>
+    c.until === 'roll' && c.side === side && concernsFighter(f, c) && concerns(c.kind, c.what, rating);
+  f.changes = f.changes.filter(change => !isOver(change));
+}
+
+/** MH-CMB-14: the attack is skipped, and with it what was laid on its rolls; what the defender's own side has laid on
+ *  its next Defend roll waits for that. */
+function dropSkipped(f: Fight, attacker: Side): void {
+  dropRolled(f, attacker, ATTACK);
+  const isOfAttack = ({ until, side, what, source }: Change): boolean =>
+    until === 'roll' && side !== attacker && what === DEFEND && sideOfSource(source) === attacker;
+  f.changes = f.changes.filter(change => !isOfAttack(change));
+}
+
+const concerns = (kind: string, what: number, rating: number): boolean =>
+  kind === 'boost' ? (what & (1 << rating)) > 0 : what === rating;
+
+// ---- the phases --------------------------------------------------------------------------------------------
 
 export const attack = procedure<Marvel, Locals['attack']>()({
   /** MH-CMB-14: an attacker with Attack 0 skips the phase. */

@@ -10,7 +10,7 @@ import { type Fight, HEROES, type Marvel, NONE, type T, VILLAINS } from '../tabl
 import type { Scope } from '../verbs/verb.ts';
 import { abilityList, planList } from '../verbs/verbs.ts';
 import { openWindow } from './combat-abilities.ts';
-import { fighters } from './combat-several-heroes.ts';
+import { fighters } from './combat-sequence.ts';
 
 /** A fight before anything has happened in it; the hero has Initiative (MH-CMB-03, MH-CHL-07, MH-RUL-85). */
 export const newFight = (seat: Seat, area: number, lead: number, boss: number, controller: Seat): Fight => ({

@@ -3,7 +3,7 @@ import { composed, procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
 import type { Made, RuleId, Seat } from '#engine/types.ts';
 import { rerollDice } from '../abilities/dice.ts';
-import { combatPower, fighterOf, powerFacts } from '../abilities/fighters.ts';
+import { combatPower, fighterOf, powerFacts } from '../abilities/sources.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { otherColours } from '../abilities/ratings.ts';
 import { AREAS } from '../cards/board.ts';

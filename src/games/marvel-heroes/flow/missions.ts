@@ -4,7 +4,7 @@ import { ACTION_ROUNDS } from '../cards/board.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE } from '../table/world.ts';
 import { endOfActionRound } from './scenarios.ts';
-import { powerUpsAt, usableAt, useAt } from './special-abilities.ts';
+import { powerUpsAt, usableAt, useAt } from './usable-abilities.ts';
 import { treatmentRefusal } from './medical-treatment.ts';
 import { ownHeroes } from './movement.ts';
 import { noHeadline } from './refusals.ts';

@@ -12,7 +12,7 @@ import { isAlly, teamOfAlly } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel, T } from '../table/world.ts';
 import { noAlly, noPurchase } from './refusals.ts';
-import { useAt } from './special-abilities.ts';
+import { useAt } from './usable-abilities.ts';
 
 /** MH-PLN-20, and what makes it cheaper. */
 export const allyCost = (w: Marvel, seat: Seat): number =>

@@ -2,43 +2,17 @@
 // time. A reason tells nothing about cards that the seat does not see.
 import type { Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
-import type { Made, RuleId, Seat } from '#engine/types.ts';
-import { plansServe } from '../abilities/passive.ts';
+import type { Made, Seat } from '#engine/types.ts';
 import { powersOf } from '../abilities/ratings.ts';
-import {
-  abilityOf,
-  abilityOfCard,
-  BOSS,
-  LEAD,
-  LOWER,
-  PLAN,
-  POWER_UP,
-  RESOURCE,
-  SECOND,
-  SUPPORT,
-  timingOf,
-} from '../abilities/sources.ts';
-import { type At, sideOf } from '../abilities/legality.ts';
+import { abilityOfCard } from '../abilities/sources.ts';
 import { areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
-import type { Timing } from '../cards/card.ts';
-import { HERO_COUNT, isAlly, isStory, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
-import { buyable, isInDistrict, isSupportingIn, missingPowerUps, nemesisPlayer, teamHeroes } from '../table/figures.ts';
-import {
-  CARD,
-  type Fight,
-  HEROES,
-  type Marvel,
-  READY,
-  RECOVERY,
-  type Side,
-  SUPPORTING,
-  type T,
-} from '../table/world.ts';
+import { HERO_COUNT, isAlly, isStory } from '../table/deck.ts';
+import { buyable, isInDistrict, missingPowerUps, teamHeroes } from '../table/figures.ts';
+import { CARD, type Fight, type Marvel, READY, RECOVERY, type Side, SUPPORTING } from '../table/world.ts';
 import { headlineSpaces } from './headlines.ts';
-import { unfitAt } from './usable-abilities.ts';
 
-const isOwn = (w: Marvel, seat: Seat, hero: number): boolean => teamHeroes(w, seat).includes(hero);
-const inHand = (w: Marvel, seat: Seat, card: number): boolean => w.piles.hand[seat]!.cards.includes(card);
+export const isOwn = (w: Marvel, seat: Seat, hero: number): boolean => teamHeroes(w, seat).includes(hero);
+export const inHand = (w: Marvel, seat: Seat, card: number): boolean => w.piles.hand[seat]!.cards.includes(card);
 /** The first reason in a list of things. */
 const firstOf = (things: readonly number[], why: (n: number) => Verdict): Verdict =>
   things.reduce<Verdict>((found, n) => found || why(n), false);
@@ -139,60 +113,3 @@ export function noHelper(w: Marvel, card: number): Verdict {
 /** MH-CMB-07, MH-CRD-16: a colour without a power, or one that a card has closed. */
 export const noPower = (f: Fight, side: Side, colour: number): Verdict =>
   powersOf(f, side)[colour] ? 'MH-CRD-16' : 'MH-CMB-07';
-
-// ---- abilities ---------------------------------------------------------------------------------------------
-
-/** Why an ability cannot be used in a window, or at a time of the round. */
-export function unusable(t: T, seat: Seat, source: number, at: At | Timing): Verdict {
-  const w = t.world;
-  const n = source % SECOND;
-  if (n < BOSS) return noHeroAbility(w, seat, n) || unfit(t, seat, source, at);
-  if (n < POWER_UP || n >= LEAD) return noVillainAbility(w, seat, n) || unfit(t, seat, source, at);
-  return (n < RESOURCE ? noPowerUp(w, seat, n) : noResource(w, seat, n - RESOURCE)) || unfit(t, seat, source, at);
-}
-/** MH-ABL-05, MH-ABT-07: what is at hand has another moment, or is used up. */
-function unfit(t: T, seat: Seat, source: number, at: At | Timing): Verdict {
-  if (typeof at === 'object') return unfitAt(t, seat, source, at);
-  if (timingOf(source) !== at) return 'MH-ABL-05';
-  return abilityOf(source).limit === 'round' && t.world.used.includes(source % SECOND) ? 'MH-ABT-07' : 'MH-CRD-16';
-}
-/** MH-ABT-04, MH-ABT-06, MH-ABL-02, MH-BRD-08 */
-function noHeroAbility(w: Marvel, seat: Seat, n: number): Verdict {
-  const hero = n % HERO_COUNT;
-  const f = w.fight;
-  if (!isOwn(w, seat, hero)) return otherTeam(w, seat, hero);
-  if (n < SUPPORT) return f?.hero !== hero && 'MH-ABT-04';
-  if (!f) return w.status[hero] !== SUPPORTING && 'MH-ABL-02';
-  if (f.seat !== seat) return 'MH-BRD-08';
-  return !isSupportingIn(w, hero, f.area) && 'MH-ABT-06';
-}
-/** MH-ABT-02, MH-ABT-20, MH-RUL-73 */
-function noVillainAbility(w: Marvel, seat: Seat, n: number): Verdict {
-  const f = w.fight;
-  if (!f || f.seat === seat) return 'MH-ABT-02';
-  if (n < PLAN) return n - BOSS !== f.boss && 'MH-ABT-02';
-  if (n < POWER_UP) return noPlan(w, f, seat, n - PLAN);
-  if (n < LOWER) return n - LEAD !== f.lead ? 'MH-ABT-02' : !villainOf(f.lead).ability && unusedBy('MH-ABT-02');
-  const at = f.helpers.indexOf(n - LOWER);
-  return at < 0 ? 'MH-ABT-20' : f.owners[at] !== seat && 'MH-RUL-73';
-}
-/** What has no ability that is used. */
-const unusedBy = (rule: RuleId): Verdict => no(rule, {}, 'nothingToUse');
-/** MH-MPL-10, MH-RUL-98 */
-function noPlan(w: Marvel, f: Fight, seat: Seat, plan: number): Verdict {
-  const nemesis = w.nemesis[f.seat]!;
-  const stage = plan - planAt(nemesis, 0);
-  const isCompleted = stage >= 0 && stage < w.plans[nemesis]!;
-  if (nemesisPlayer(w, f.seat) !== seat || !isCompleted || !plansServe(w, f)) return 'MH-MPL-10';
-  return !planOf(plan).ability && unusedBy('MH-MPL-10');
-}
-/** MH-PUP-02: a Power-Up that the seat has not, or that is never used. */
-const noPowerUp = (w: Marvel, seat: Seat, n: number): Verdict =>
-  !(w.powerUps[seat]!.includes(n - POWER_UP) && powerUpOf(n - POWER_UP).ability) && 'MH-PUP-02';
-/** MH-ABL-04, MH-ABT-17, MH-ABT-19, MH-RUL-106 */
-function noResource(w: Marvel, seat: Seat, card: number): Verdict {
-  const isVillain = sideOf(w, seat) !== HEROES;
-  if (!isAlly(card)) return !inHand(w, seat, card) ? 'MH-ABL-04' : isVillain && 'MH-RUL-106';
-  if (inHand(w, seat, card)) return 'MH-ABT-17';
-  return (isVillain || !w.allies[seat]!.includes(card)) && 'MH-ABT-19';
-}

@@ -10,7 +10,7 @@ import { isArchnemesis, readyIn } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import type { Marvel, T } from '../table/world.ts';
 import { hasIcon } from './headlines.ts';
-import { powerUpsAt, useAt } from './special-abilities.ts';
+import { powerUpsAt, useAt } from './usable-abilities.ts';
 
 const THREAT = 1;
 const DRAW = 2;

@@ -30,23 +30,14 @@ export function advanceStory(t: T, isScored: boolean): void {
   gainVp(t, seat, 1);
 }
 
-/** MH-STO-07, MH-STO-08: nothing leaves or enters. */
-export function manipulateStory(t: T, seat: Seat, card: number): void {
-  const { track } = t.world;
-  track.splice(track.indexOf(card), 1);
-  track.push(card);
-  t.log('storyMoved', { seat, card });
-}
-
 /** MH-STO-08, MH-STO-09: why a card of the track cannot be moved. */
-export function storyRefusal({ track, team }: Marvel, seat: Seat, card: number): RuleId | false {
+function storyRefusal({ track, team }: Marvel, seat: Seat, card: number): RuleId | false {
   if (teamOfStory(card) !== team[seat]) return 'MH-STO-08';
   return card === track.at(-1) && 'MH-STO-09';
 }
 
-export const onTrack = ({ track }: Marvel): number[] => track.filter(card => card !== NONE);
-
-export const canManipulate = (w: Marvel, seat: Seat): boolean => onTrack(w).some(card => !storyRefusal(w, seat, card));
+const onTrack = ({ track }: Marvel): number[] => track.filter(card => card !== NONE);
+const canManipulate = (w: Marvel, seat: Seat): boolean => onTrack(w).some(card => !storyRefusal(w, seat, card));
 
 /** MH-STO-07..09 */
 const manipulate: Choice<Marvel, object, never> = {
@@ -54,7 +45,13 @@ const manipulate: Choice<Marvel, object, never> = {
   each: t => onTrack(t.world),
   refuse: (t, _my, seat, card) => storyRefusal(t.world, seat, card),
   misfit: (_t, _my, _seat, card) => notOnTrack(card),
-  take: (t, _my, seat, card) => manipulateStory(t, seat, card),
+  /** MH-STO-07, MH-STO-08: nothing leaves or enters. */
+  take(t, _my, seat, card) {
+    const { track } = t.world;
+    track.splice(track.indexOf(card), 1);
+    track.push(card);
+    t.log('storyMoved', { seat, card });
+  },
 };
 
 /** MH-STO-01, MH-STO-02, MH-RUL-44 */

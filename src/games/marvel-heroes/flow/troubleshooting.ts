@@ -19,7 +19,7 @@ import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T, type Task } from '../table/world.ts';
 import { closeAction, resolve } from './after-combat.ts';
 import { openWindow } from './combat-abilities.ts';
-import { districtAt, isJustOpened, isSpecial, isSpecialOpen, skillAt, threatAt, typeAt } from './headlines.ts';
+import { districtAt, isJustOpened, isSpecial, skillAt, threatAt, typeAt } from './headlines.ts';
 import { mayAttempt } from './master-plans.ts';
 import { notReducing } from './refusals.ts';
 import { mayScheme } from './scheming.ts';
@@ -123,12 +123,8 @@ export const troubleshooting = procedure<Marvel, Locals['troubleshooting']>()({
 });
 
 /** MH-TRB-01, MH-TRB-02: areas with an open Headline, the Special one last. */
-export const openAreas = (w: Marvel): number[] => {
-  const out: number[] = [];
-  for (let area = 0; area < AREAS.length; area++) if (w.headline[area] !== NONE) out.push(area);
-  if (isSpecialOpen(w)) out.push(SPECIAL_AREA);
-  return out;
-};
+export const openAreas = (w: Marvel): number[] =>
+  [...AREAS.keys(), SPECIAL_AREA].filter(area => districtAt(w, area) !== NONE);
 
 /** MH-TRB-01, MH-MOV-10, MH-SPH-03: who has just moved there needs another action; MH-RUL-93: in a later Action Round
  *  than that in which the Special Headline has entered. */

@@ -59,15 +59,18 @@ export function taskOf(more: Partial<Position> = {}): State<Marvel> {
 const SIDES = ['hero', 'villain'];
 const CONDITIONS = ['', ' with red', ' with orange', ' with yellow', ' with the same colours', ' with Initiative'];
 function changeLine({ side, kind, what, n, until, when }: Change): string {
-  const named =
-    kind === 'add' || kind === 'set' || kind === 'ties'
-      ? ` ${RATINGS[what]}`
-      : kind === 'lock'
-        ? ` ${COLOURS[what]}`
-        : kind === 'boost' || kind === 'seal'
-          ? ` ${what}`
-          : '';
-  return `${SIDES[side]} ${kind}${named}${n ? ` ${n}` : ''} for ${until}${CONDITIONS[when]}`;
+  const rating = RATINGS[what]!;
+  const named = {
+    add: rating,
+    set: rating,
+    ties: rating,
+    lock: COLOURS[what],
+    boost: what,
+    seal: what,
+    noBoost: '',
+    show: '',
+  };
+  return `${SIDES[side]} ${`${kind} ${named[kind]}`.trim()}${n ? ` ${n}` : ''} for ${until}${CONDITIONS[when]}`;
 }
 /** Everything on the table that a card may change, by name. */
 function tableOf(w: Marvel): Record<string, string | number> {

@@ -80,7 +80,7 @@ export interface Position extends Settable<Marvel, (typeof FIELDS)[number]>, Lai
 
 const FACE_LETTERS = 'BTHhXD';
 export const script = (dice: string): number[] =>
-  [...dice.replaceAll(' ', '')].map(letter => {
+  (dice.match(/[^ ]/g) ?? []).map(letter => {
     const at = FACE_LETTERS.indexOf(letter);
     if (at < 0) throw new Error(`no face is written '${letter}'`);
     return at + 1;

@@ -12,16 +12,14 @@ export const settings: readonly Setting[] = [
   /** Tests begin later games: high scores, Story cards, Most Wanted Villains. */
   { key: 'isLate', values: [false, true], usual: false, isHidden: true },
 ];
-const way =
-  (scenario: string, more: object = {}) =>
-  (_seats: number, _random: Random): Json => ({ scenario, ...more });
-export const setups: Record<string, (seats: number, random: Random) => Json> = Object.fromEntries(
-  SCENARIO_KEYS.map(key => [key, way(key)]),
-);
-const late = SCENARIO_KEYS.map(key => [`${key}Late`, way(key, { isLate: true, teams: 'random' })] as const);
+type SetUps = Record<string, (seats: number, random: Random) => Json>;
+/** A way to play each Scenario. */
+const ways = (suffix: string, more: object): SetUps =>
+  Object.fromEntries(SCENARIO_KEYS.map(scenario => [scenario + suffix, () => ({ scenario, ...more })]));
+export const setups = ways('', {});
 /** Whole games, and later ones that come to the ends of their Scenarios. */
-export const trials: Record<string, (seats: number, random: Random) => Json> = {
+export const trials: SetUps = {
   ...setups,
-  ...Object.fromEntries(late),
-  fewer: (seats: number) => (seats < 4 ? { scenario: 'bornAgain', headlines: 'fewer' } : { scenario: 'bornAgain' }),
+  ...ways('Late', { isLate: true, teams: 'random' }),
+  fewer: seats => (seats < 4 ? { scenario: 'bornAgain', headlines: 'fewer' } : { scenario: 'bornAgain' }),
 };

@@ -1,10 +1,9 @@
 // Verbs of Troubleshooting, and those of fights that do something once: dice, KOs, Initiative, powers and helpers.
 import { among, oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
 import { sideFor } from '../abilities/changes.ts';
-import { fighterOf } from '../abilities/fighters.ts';
+import { fighterOf, SUPPORT } from '../abilities/sources.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { kosOn, otherColours } from '../abilities/ratings.ts';
-import { SUPPORT } from '../abilities/sources.ts';
 import { type FightArguments, type Skill, SKILLS, type TroubleArguments, type Who } from '../cards/card.ts';
 import { toRecovery } from '../table/acts.ts';
 import { skillBit } from '../table/figures.ts';

@@ -2,7 +2,7 @@
 import { captioned, WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import { capital, count } from '#engine/kit/wording.ts';
 import type { Seat, View } from '#engine/types.ts';
-import { fighterName, fighterOf } from '../abilities/fighters.ts';
+import { fighterName, fighterOf } from '../abilities/sources.ts';
 import { isBoosted, koValue, kosOn, powersOf, ratingOf } from '../abilities/ratings.ts';
 import { rollOdds } from '../abilities/roll-odds.ts';
 import { specialOf } from '../table/scenario-effects.ts';

@@ -1,13 +1,13 @@
-// What things are called.
+// What things are called, and the account of a rating in words.
 import { backOf } from '#engine/kit/piles.ts';
 import { capital, listed } from '#engine/kit/wording.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
-import { fighterName, powerNumbered } from '../abilities/fighters.ts';
-import { effectsOf, hasOptions, nameOf } from '../abilities/sources.ts';
-import { AREAS, districtName, FACES, SPECIAL } from '../cards/board.ts';
+import { printed, ratingAccount } from '../abilities/ratings.ts';
+import { effectsOf, fighterName, hasOptions, nameOf, powerNumbered } from '../abilities/sources.ts';
+import { AREAS, districtName, FACES, MOST_DICE, SPECIAL } from '../cards/board.ts';
 import { COLOURS, RATINGS, type Skill, type Stage, type Team, TEAMS, type Type } from '../cards/card.ts';
 import { cardName, heroOf, mastermindOf, planOf, powerUpOf, scenarioOf } from '../table/deck.ts';
-import type { Marvel } from '../table/world.ts';
+import type { Fight, Marvel, Side } from '../table/world.ts';
 import { voiceOf } from './card.ts';
 import { clauses } from './effects.ts';
 
@@ -65,3 +65,17 @@ export const skillName = (skill: Skill): string => capital(skill);
 export const skillNames = (skills: readonly Skill[]): string => listed(skills.map(skillName));
 export const stageName = (stage: Stage): string => capital(stage);
 export const teamName = (team: Team): string => TEAM_NAMES[TEAMS.indexOf(team)]!;
+
+type Step = ReturnType<typeof ratingAccount>['steps'][number];
+/** Whom a change comes from: 'Storm', not the name of the ability. */
+const bearer = (source: number): string => (source < 0 ? 'a Master Plan' : nameOf(source).split(': ')[0]!);
+function stepText({ op, n, source }: Step): string {
+  if (source === undefined) return op === 'atMost' ? `, at most ${MOST_DICE}` : ', at least 0';
+  if (op === 'set') return `, ${n} by ${bearer(source)}`;
+  return ` ${n < 0 ? '−' : '+'} ${Math.abs(n)} ${bearer(source)}`;
+}
+/** '4 = 3 + 1 Storm'; nothing where the rating is as printed. */
+export function accountText(f: Fight, side: Side, rating: number): string {
+  const { value, steps } = ratingAccount(f, side, rating);
+  return steps.length ? `${value} = ${printed(f, side, rating)}${steps.map(stepText).join('')}` : '';
+}

@@ -121,7 +121,8 @@ const LABELS: Record<string, Text> = {
   decline: 'Let the plan be completed',
   powerUp: '{powerUp}',
 };
-const SET_UP_EVENTS: Record<string, Text> = {
+/** Events, as the log tells them: of the set-up, planning, actions, Troubleshooting, fights, the end. */
+const EVENTS: Record<string, Text> = {
   scenarioChosen: 'The Scenario is {scenario}.',
   teamTaken: '{seat} leads the {team}.',
   roundBegun: 'Game Round {n} begins.',
@@ -132,8 +133,7 @@ const SET_UP_EVENTS: Record<string, Text> = {
   headlineOpened: '{card} in {area:supportSpace}, Threat {n}.',
   storyAdvanced: 'The Story track advances.',
   reshuffled: 'The {deck} discard pile is shuffled into a new deck.',
-};
-const PLANNING_EVENTS: Record<string, Text> = {
+
   ppGained: '{seat} receives {n|1 Plot Point|{n} Plot Points}.',
   planned:
     '{seat} has {ready?{ready:hero} Ready|nobody Ready}{supporting?, {supporting:hero} Supporting|} and keeps {n} PP.',
@@ -141,8 +141,7 @@ const PLANNING_EVENTS: Record<string, Text> = {
   allyPlayed: '{seat} plays the Ally {card}{n? with {n|1 charge|{n} charges}|}.',
   allyLost: '{seat} loses the Ally {card}.',
   played: '{seat} plays {card}.',
-};
-const ACTION_EVENTS: Record<string, Text> = {
+
   scored: '{seat} scores {n} VP.',
   drew: '{seat} draws {card}.',
   discarded: '{seat} discards {card}.',
@@ -158,8 +157,7 @@ const ACTION_EVENTS: Record<string, Text> = {
   storyWon: '{seat} wins the Story card {card}.',
   storyMoved: '{seat} moves {card} to the last space of the Story track.',
   calmed: '{seat} lowers the Threat of {area} by {n}.',
-};
-const TROUBLE_EVENTS: Record<string, Text> = {
+
   troubleshoots: '{seat} goes for {area}.',
   schemed: '{seat} schemes: {scheme}.',
   planAttempted: '{seat} attempts the Master Plan {plan}.',
@@ -176,8 +174,7 @@ const TROUBLE_EVENTS: Record<string, Text> = {
   becameWanted: '{card} is Most Wanted now.',
   planCompleted: '{mastermind} completes {plan}.',
   planFailed: '{plan} fails.',
-};
-const FIGHT_EVENTS: Record<string, Text> = {
+
   combatBegun: '{seat} fights {card?{card}|{mastermind}}.',
   sequenceBegun: 'Sequence {n}: {hero} fights.',
   heroPower: '{by:fighter} uses {called:combatPower} ({colour}).',
@@ -194,8 +191,7 @@ const FIGHT_EVENTS: Record<string, Text> = {
   koPrevented: 'The KO on {whom:fighter} is prevented.',
   heroDefeated: '{hero} is defeated and goes to Recovery with a Wound.',
   magnetoWon: 'Magneto beats the heroes of {seat}.',
-};
-const END_EVENTS: Record<string, Text> = {
+
   allLost: 'The Brood has the city: everybody loses.',
   mastermindWon: '{seat} wins: the Conclusion of the Master Plan is completed.',
   gameEnded: 'The game is over: {vp} VP.',
@@ -224,17 +220,5 @@ const SETTINGS: Record<string, Text> = {
   'setting:headlines:all': 'Six, as printed',
   'setting:headlines:fewer': 'Fewer with few players',
 };
-export const TABLES = [
-  PROMPTS,
-  LABELS,
-  REFUSALS,
-  SET_UP_EVENTS,
-  PLANNING_EVENTS,
-  ACTION_EVENTS,
-  TROUBLE_EVENTS,
-  FIGHT_EVENTS,
-  END_EVENTS,
-  WORDS,
-  SETTINGS,
-];
+export const TABLES = [PROMPTS, LABELS, REFUSALS, EVENTS, WORDS, SETTINGS];
 export const texts: Record<string, Text> = Object.assign({}, ...TABLES) as Record<string, Text>;

@@ -5,7 +5,7 @@ import { happenedIn, type Ending, type Happened, type Over } from '#web/kit/endi
 import { cardName, heroesOf, heroOf, mastermindOf } from '../../table/deck.ts';
 import { VILLAINS, type Marvel } from '../../table/world.ts';
 
-const { say, speak } = captions({ en: () => import('../../words/en/end.ts') });
+const { say, speak } = captions({ en: async () => ({ en: (await import('../../words/en/board.ts')).end }) });
 
 /** A fight as the log tells it. */
 interface Fought {

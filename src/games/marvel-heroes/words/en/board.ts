@@ -1,4 +1,4 @@
-// Captions of the Marvel Heroes board in English.
+// Captions of the Marvel Heroes board and of its splash page in English.
 export const en = {
   game: 'Game',
   round: 'Round',
@@ -140,4 +140,16 @@ export const en = {
   waiting: 'Who may act now',
   asked: 'is asked',
   others: 'waits',
+};
+
+/** Words of the splash page. */
+export const end = {
+  round: 'Game Round {n}',
+  action: 'Action Round {n} of Game Round {round}',
+  rounds: '{n|Game Round|Game Rounds}',
+  points: '{n|Victory Point|Victory Points}',
+  headlines: '{n|Headline solved|Headlines solved}',
+  fights: '{n|fight won|fights won}',
+  star: 'Hero of the game',
+  fought: '{name} gave {n|one KO|{n} KOs}.',
 };
