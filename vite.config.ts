@@ -98,7 +98,9 @@ const RULES =
   /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|dice-worth|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(starting-table|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** Files that every page of the site or every table loads, Svelte and the front page among them. */
 const SITE =
-  /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|words\/words|front\/names|play\/(online|quick|local|table)|table\/(asking|boards|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!MapView|map-|[bB]adge|Deferred|scenes|Folded|Sheet|picture-templates|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
+  /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|words\/words|play\/(online|quick|local|table)|table\/(asking|boards|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!MapView|map-|[bB]adge|Deferred|scenes|Folded|Sheet|picture-templates|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
+/** What Svelte does for form fields and sizes: no page of the first load has any. */
+const FIELDS = /svelte\/.*\/bindings\/(input|select|size)\.js/;
 /** The game that a file belongs to, if it is one whose bots are loaded apart from its rules; small games are one file. */
 const gameWithBots = (id: string): string | null => {
   const game = /src\/games\/([^/]+)\//.exec(id)?.[1];
@@ -214,7 +216,11 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       // What is never used is left out, though reading a property might do something elsewhere; here it does not.
-      treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
+        moduleSideEffects: [{ test: FIELDS, sideEffects: false }],
+      },
       input: { index: 'src/web/index.html', sw: 'src/web/sw.ts' },
       output: {
         postBanner: ({ moduleIds }) => (moduleIds.some(id => DRAWS.test(id)) ? AT_ONCE : ''),
@@ -229,6 +235,7 @@ export default defineConfig({
                 `src/(engine|protocol|tables)/(?!([a-z]+/)?(${LATER}))|src/bots/(bot|bot-names|play-out)\\.ts|src/web/play/releases|node_modules/@noble`,
               ),
             },
+            { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
             { name: 'thinking', test: new RegExp(`src/bots/(?!${LATER})`) },
             { name: 'shelf', test: /src\/(web\/shelf|games\/(index|[^/]+\/shelf))\.ts/ },
             // Parts of the engine that some games share: no game waits for the rules of another.

@@ -1,9 +1,10 @@
-// The rulebooks that the site has: the ledgers of the games that can be played, read when first opened.
+// The rulebooks that the site has: the ledgers of the games that can be played, read when first opened; and the search in one.
 import { indexCards, type CardIndex, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
 import type { ShelfEntry } from '../kit/shelf-entry.ts';
-import { cardsOf } from '../play/languages.ts';
+import { settings } from '../settings.svelte.ts';
 import { spokenLanguage } from '../words/words.svelte.ts';
+import type { RuleSearch } from './search.ts';
 
 export interface Book extends CardIndex {
   rules: Rulebook;
@@ -17,14 +18,24 @@ const open = new Map<string, Promise<Book>>();
 export function bookOf(entry: ShelfEntry): Promise<Book> | undefined {
   const { id, ledger } = entry;
   const key = `${id} ${spokenLanguage()}`;
-  if (ledger && !open.has(key)) open.set(key, read(ledger, cardsOf(entry)));
+  if (ledger && !open.has(key)) open.set(key, read(ledger(), cardsOf(entry)));
   return open.get(key);
 }
-async function read(
-  ledger: NonNullable<ShelfEntry['ledger']>,
-  loaded: Promise<readonly ReadCard[] | undefined>,
-): Promise<Book> {
-  const [{ default: text }, cards = []] = await Promise.all([ledger(), loaded]);
+/** The cards of a game in the language of the page. */
+async function cardsOf({ words, cards }: ShelfEntry): Promise<readonly ReadCard[] | undefined> {
+  return (await words?.[spokenLanguage()]?.())?.cards() ?? cards?.();
+}
+async function read(ledger: Promise<{ default: string }>, loaded: ReturnType<typeof cardsOf>): Promise<Book> {
+  const [{ default: text }, cards = []] = await Promise.all([ledger, loaded]);
   const rules = parseRulebook(text);
   return { rules, cards, ...indexCards(rules, cards) };
+}
+/** The search in a book with its synonyms, loaded when somebody begins to search. */
+export async function searchIn({ rules, cards }: Book): Promise<RuleSearch> {
+  const [{ RuleSearch }, en, more] = await Promise.all([
+    import('./search.ts'),
+    import('./synonyms/en.ts'),
+    settings.language === 'de' ? import('./synonyms/de.ts') : undefined,
+  ]);
+  return new RuleSearch(rules, cards, { ...en.synonyms, ...more?.synonyms });
 }

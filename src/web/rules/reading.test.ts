@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
 import { parseRulebook } from '#engine/rulebook/rulebook.ts';
-import { cardsCalled, piecesOf } from './reading.ts';
+import { piecesOf } from './reading.ts';
 
 test('what names another rule leads there, and marks of emphasis are gone', () => {
   const book = parseRulebook('# A\n- **AA-BB-01** One (see BB-02) and **more** `x`.\n- **AA-BB-02** Two.\n');
@@ -24,10 +23,4 @@ test('every link of the ledgers leads to a rule, and no word is lost', () => {
       for (const { to } of pieces) assert.ok(to === undefined || ids.has(to), `${entry.id} → ${to}`);
     }
   }
-});
-test('cards are found by words of their titles, in any order', () => {
-  const card = (number: number, title: string): ReadCard => ({ number, title, name: title, text: '', rules: [] });
-  const cards = [card(1, 'Angel, Inspiring'), card(2, 'Angel, Superhero'), card(3, 'Beast, Genetic Expert')];
-  const found = (query: string, most = 9) => cardsCalled(cards, query, most).map(({ number }) => number);
-  assert.deepEqual([found('super ANG'), found('angel'), found('angel', 1), found(' ')], [[2], [1, 2], [1], []]);
 });

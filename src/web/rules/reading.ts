@@ -1,10 +1,9 @@
-// Small helps for reading rules: sentences with links, cards by words of their titles.
-import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
+// Rules as they are read on the page: sentences with links, and which are those of the table itself.
 import { TABLE_TEXTS } from '#protocol/texts.ts';
 import type { RuleEntry } from '#engine/rulebook/rulebook.ts';
 
 /** A rule's sentence in pieces: what names another rule leads there. */
-export function piecesOf({ text, links }: RuleEntry): { text: string; to?: string }[] {
+export function piecesOf({ text, links }: Pick<RuleEntry, 'text' | 'links'>): { text: string; to?: string }[] {
   const pieces: { text: string; to?: string }[] = [];
   let end = 0;
   for (const { at, length, ids } of links) {
@@ -13,12 +12,6 @@ export function piecesOf({ text, links }: RuleEntry): { text: string; to?: strin
   }
   pieces.push({ text: text.slice(end) });
   return pieces.map(piece => ({ ...piece, text: piece.text.replaceAll(/\*\*|`/g, '') }));
-}
-/** Cards whose title has all these words. */
-export function cardsCalled(cards: readonly ReadCard[], query: string, most: number): ReadCard[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (!words.length) return [];
-  return cards.filter(({ title }) => words.every(word => title.toLowerCase().includes(word))).slice(0, most);
 }
 /** Is it one of the rules of the table itself, which hold in every game? */
 export const isHouseRule = (id: string): boolean => id in TABLE_TEXTS;
