@@ -1,4 +1,6 @@
 // Settings of this screen: language, light or dark, motion, sound, the pace of bots, passing. Stored in the browser.
+import { keep, kept } from './kept.ts';
+
 export type Theme = 'auto' | 'light' | 'dark';
 /** The speed of moving pieces. */
 export type Motion = 'none' | 'quick' | 'calm';
@@ -21,9 +23,9 @@ interface Settings {
 }
 const KEY = 'longbox.settings';
 
-function kept(): Settings {
+function usual(): Settings {
   const quiet = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const usual: Settings = {
+  return {
     language: navigator.language.startsWith('de') ? 'de' : 'en',
     theme: 'auto',
     motion: quiet ? 'none' : 'quick',
@@ -34,15 +36,6 @@ function kept(): Settings {
     stops: [],
     passedAt: {},
   };
-  try {
-    return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
-  } catch {
-    return usual;
-  }
 }
-
-export const settings = $state(kept());
-
-export function keepSettings(): void {
-  localStorage.setItem(KEY, JSON.stringify(settings));
-}
+export const settings: Settings = $state({ ...usual(), ...kept<Partial<Settings>>(KEY) });
+export const keepSettings = (): void => keep(KEY, settings);

@@ -6,6 +6,7 @@ import type { Seat } from '#engine/types.ts';
 import type { SaltHash } from '#protocol/parts.ts';
 import type { Command } from '#protocol/socket.ts';
 import type { SeatDoc, TableDoc } from '#protocol/table-doc.ts';
+import { keep as write, kept as read } from '../kept.ts';
 
 interface Kept {
   salt: string;
@@ -24,15 +25,9 @@ const roundOf = ({ id: table, commitment, redrawn = [] }: TableDoc): Round => ({
   round: redrawn.length + 1,
   commitment,
 });
+const keptAs = (name: string): Kept | undefined => read(name);
 const nameOf = (doc: TableDoc, seat: Seat): string => `${PREFIX}${doc.id}.${roundOf(doc).round}.${seat}`;
 
-function keptAs(name: string): Kept | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(name) ?? 'null') as Kept | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 /** The salt for a seat in this round, the same in every tab; nothing where it cannot be kept. */
 function saltFor(doc: TableDoc, seat: Seat): string | undefined {
   const name = nameOf(doc, seat);
@@ -41,7 +36,7 @@ function saltFor(doc: TableDoc, seat: Seat): string | undefined {
 }
 function keep(name: string, kept: Kept): void {
   try {
-    localStorage.setItem(name, JSON.stringify(kept));
+    write(name, kept);
     const names = Object.keys(localStorage).filter(one => one.startsWith(PREFIX));
     const byAge = names.toSorted((a, b) => (keptAs(b)?.at ?? 0) - (keptAs(a)?.at ?? 0));
     for (const old of byAge.slice(MOST_KEPT)) localStorage.removeItem(old);

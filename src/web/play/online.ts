@@ -3,6 +3,7 @@ import type { Connected } from '#protocol/connect.ts';
 import { randomName, type FollowerParts } from '#protocol/follower.ts';
 import type { NewTable, Summary } from '#protocol/http.ts';
 import type { SaltHash } from '#protocol/parts.ts';
+import { keep, kept } from '../kept.ts';
 import { problemText } from '../words/problems.ts';
 import { t } from '../words/words.svelte.ts';
 
@@ -21,25 +22,16 @@ export class Refused extends Error {
   }
 }
 
-export function keptGuest(): Guest | null {
-  try {
-    return JSON.parse(localStorage.getItem(GUEST) ?? 'null') as Guest | null;
-  } catch {
-    return null;
-  }
-}
+export const keptGuest = (): Guest | undefined => kept(GUEST);
 /** Our guest on the server, renamed to this: the one kept here, or a new one. */
 export async function guest(name: string): Promise<Guest> {
-  const kept = keptGuest();
-  if (kept?.name === name) return kept;
-  const made = kept
-    ? { ...kept, ...(await api<Omit<Guest, 'token'>>('PATCH', '/api/me', { name })) }
+  const known = keptGuest();
+  if (known?.name === name) return known;
+  const made = known
+    ? { ...known, ...(await api<Omit<Guest, 'token'>>('PATCH', '/api/me', { name })) }
     : await api<Guest>('POST', '/api/guests', { name });
-  localStorage.setItem(GUEST, JSON.stringify(made));
+  keep(GUEST, made);
   return made;
-}
-export function forgetGuest(): void {
-  localStorage.removeItem(GUEST);
 }
 
 export async function api<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -56,7 +48,7 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
     });
   if (answer.ok) return value as T;
   const { problem, says } = value as { problem: string; says: string };
-  if (problem === 'unknown-token') forgetGuest();
+  if (problem === 'unknown-token') localStorage.removeItem(GUEST);
   throw new Refused(problem, await problemText({ problem, says }));
 }
 /** Asks again with the same key where the server does not know whether it was done. */

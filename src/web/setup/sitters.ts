@@ -1,5 +1,6 @@
 // The sitters of a new table: the usual ones for each way to play, their requests to the server, and names stored here.
 import type { SeatChoice } from '#protocol/parts.ts';
+import { keep, kept } from '../kept.ts';
 import { USUAL } from '../play/quick.ts';
 
 /** A way to play: against bots here, with people around this screen, with friends over the server. */
@@ -17,11 +18,5 @@ export const wishOf = (sitter: Sitter): SeatChoice =>
 
 const NAMES = 'longbox.names';
 /** The names that people at this screen gave last. */
-export function keptNames(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(NAMES) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
-export const keepNames = (names: readonly string[]): void => localStorage.setItem(NAMES, JSON.stringify(names));
+export const keptNames = (): string[] => kept(NAMES) ?? [];
+export const keepNames = (names: readonly string[]): void => keep(NAMES, names);
