@@ -10,6 +10,8 @@ export const { words: PAGES, speak: speakPages } = captions({
   en: () => import('./en/pages.ts'),
   de: () => import('./de/pages.ts'),
 });
+/** The name of a bot of that level. */
+export const botName = (level: string): string => PAGES.bots[level]?.[0] ?? level;
 const { words: REPLAY, speak: speakReplay } = captions({
   en: () => import('./en/replay.ts'),
   de: () => import('./de/replay.ts'),

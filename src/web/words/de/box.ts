@@ -27,6 +27,4 @@ export const de: Words = {
   takeOver: 'Eine Seite übernehmen',
   pause: 'Anhalten',
   goOn: 'Weiter',
-  bySelf: 'Selbst einrichten',
-  friends: 'Mit Freunden',
 };

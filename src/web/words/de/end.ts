@@ -25,5 +25,4 @@ export const de: Words = {
   copied: 'Link kopiert',
   shareFailed: 'Der Link kam nicht zustande: {why}',
   chart: '{who}: {from} % am Anfang, {least} % im schlimmsten, {most} % im besten Augenblick.',
-  moves: 'Züge',
 };

@@ -26,7 +26,6 @@ export const de: Words = {
       'Diese Spieldatei ist nicht mehr offen',
       'Eine geöffnete Datei bleibt, bis ihr Tab geschlossen wird. Öffne sie noch einmal.',
     ],
-    badFile: ['Diese Datei kann nicht gezeigt werden', 'Sie ist kein Spiel, das Longbox nachspielen kann.'],
     noLine: [
       'Der Server ist nicht erreichbar',
       'Tische mit Freunden und Links zu Wiederholungen brauchen ihn. Alles andere geht.',
@@ -39,10 +38,6 @@ export const de: Words = {
       'Dieser Browser hat nicht zugesagt, die Spiele hier zu behalten. Beendete Partien lassen sich in der ' +
       'Wiederholung als Datei sichern.',
   },
-  said: 'Es heißt: {why}',
-  toTable: 'Zum Tisch',
-  playHere: 'Hier gegen einen Bot spielen',
-  readRules: 'Die Regeln lesen',
   which: {
     rules: 'Welches Regelbuch?',
     learn: 'Was möchtest du lernen?',

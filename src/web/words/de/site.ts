@@ -40,7 +40,6 @@ export const de: Record<WordKey, string> = {
   nobodyWins: 'Niemand gewinnt.',
   options: 'Was du tun kannst',
   refusedOptions: 'Was jetzt nicht geht, und warum',
-  rule: 'Regel {rule}',
   list: 'Liste',
   more: 'Mehr',
   since: 'Seit deinem letzten Zug',

@@ -25,7 +25,5 @@ export const en = {
   takeOver: 'Take over a side',
   pause: 'Pause',
   goOn: 'Go on',
-  bySelf: 'Set it up yourself',
-  friends: 'With friends',
 };
 export type Words = typeof en;

@@ -23,6 +23,5 @@ export const en = {
   copied: 'Link copied',
   shareFailed: 'The link could not be made: {why}',
   chart: '{who}: {from} % at the start, {least} % at worst, {most} % at best.',
-  moves: 'moves',
 };
 export type Words = typeof en;

@@ -23,7 +23,6 @@ export const en = {
       'This match file is not open any more',
       'A file that was opened is kept until its tab is closed. Open it again.',
     ],
-    badFile: ['This file cannot be shown', 'It is no match that Longbox can play again.'],
     noLine: [
       'The server cannot be reached',
       'Tables with friends and links to replays need it. Everything else works.',
@@ -36,10 +35,6 @@ export const en = {
       'This browser has not promised to keep the games played in it. A match file can be saved from the replay of a ' +
       'finished game.',
   },
-  said: 'It says: {why}',
-  toTable: 'To the table',
-  playHere: 'Play here against a bot',
-  readRules: 'Read the rules',
   which: {
     rules: 'Which rulebook?',
     learn: 'What would you like to learn?',

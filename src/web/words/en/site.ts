@@ -38,7 +38,6 @@ export const en = {
   nobodyWins: 'Nobody wins.',
   options: 'What you can do',
   refusedOptions: 'What you cannot do now, and why',
-  rule: 'Rule {rule}',
   list: 'Options',
   more: 'More',
   log: 'Log',
