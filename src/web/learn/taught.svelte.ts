@@ -5,7 +5,7 @@ import { type Lesson, LessonRun, solved } from '#engine/scenario/lesson.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Answer, Decision, Phrase } from '#engine/types.ts';
 import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
-import { describeEvent } from '#tables/documents/in-words.ts';
+import { matchDoc, matchLog } from '../table/match-docs.ts';
 import { t } from '../words/words.svelte.ts';
 
 export class TaughtTable {
@@ -31,21 +31,21 @@ export class TaughtTable {
   begin(): void {
     this.run = new LessonRun(this.lesson);
     this.lines = [];
-    this.describeEvent();
+    this.tell();
   }
   answer(decision: Decision, option: string): void {
     const refusal = this.run.answer({ seat: decision.seat, decision: decision.id, option });
     if (refusal) this.refused = phraseOf(refusal);
-    else this.describeEvent();
+    else this.tell();
   }
   /** Answers as the solution does, from the beginning if something else was done. */
   showNext(): void {
     if (!this.wanted) this.begin();
     if (this.wanted) this.run.answer(this.wanted);
-    this.describeEvent();
+    this.tell();
   }
 
-  private describeEvent(): void {
+  private tell(): void {
     const { match, answers, isReached } = this.run;
     this.refused = undefined;
     this.isReached ||= isReached;
@@ -53,47 +53,18 @@ export class TaughtTable {
     const isFollowed = given.every(({ option }, n) => option === this.solution[n]?.option);
     this.wanted = this.isReached || !isFollowed ? undefined : this.solution[answers];
     this.isAstray = !this.isReached && answers > this.lesson.solution.length;
-    this.doc = this.docOf(match.length);
-  }
-  private docOf(answers: number): TableDoc {
-    const { match } = this.run;
     const { state } = match;
-    return {
-      id: 'lesson',
-      game: this.game.id,
-      version: state.version,
-      options: null,
-      isPublic: false,
-      madeAt: 0,
+    const seats = Array.from({ length: state.seats }, (_, seat) => this.seatDoc(seat));
+    const { seat: me } = this.run;
+    // Lines that were there stay the same, so that boards see what is new.
+    this.lines = [...this.lines, ...matchLog(this.game, match, seats, me, this.lines.length)];
+    this.doc = matchDoc(this.game, this.game.view(state, me), {
+      ...{ id: 'lesson', version: state.version, options: null, commitment: '', answers: match.length },
+      seats,
+      log: this.lines,
       status: state.result ? 'over' : 'running',
-      seats: Array.from({ length: state.seats }, (_, seat) => this.seatDoc(seat)),
-      viewer: this.run.seat,
-      clock: { kind: 'none' },
-      commitment: '',
-      answers,
-      undoableTo: answers,
-      view: this.game.view(state, this.run.seat),
-      log: this.grownLog(),
-      chat: [],
-      muted: [],
-      offers: [],
       result: state.result,
-    };
-  }
-  /** Lines that were there stay the same, so that boards see what is new. */
-  private grownLog(): LogLine[] {
-    const { match } = this.run;
-    const names = Array.from({ length: match.state.seats }, (_, seat) => this.seatDoc(seat).name);
-    const fresh: LogLine[] = [];
-    match.walk(Math.min(this.lines.length, match.length), (n, state) => {
-      if (n < this.lines.length) return;
-      const events = match.events[n]!.map(event =>
-        describeEvent(this.game, names, event, () => this.game.openWorld(state), this.run.seat),
-      );
-      const seat = n ? match.record.answers[n - 1]!.seat : undefined;
-      fresh.push({ at: 0, events, ...(seat !== undefined && { seat }) });
     });
-    return (this.lines = [...this.lines, ...fresh]);
   }
   private seatDoc(seat: number): SeatDoc {
     if (seat === this.run.seat) return { kind: 'person', name: t('learner') };

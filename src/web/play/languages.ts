@@ -1,12 +1,10 @@
 // The languages of games on the page: a game speaks one whole or not at all (decision 0011).
-import type { Reasons } from '#engine/bot-knowledge.ts';
 import type { GameInfo } from '#engine/versions/ruleset.ts';
-import type { ReadCard } from '#engine/rulebook/rule-cards.ts';
 import { entryOf } from '../shelf.ts';
 import type { GameWords } from '#engine/game-entry.ts';
 import type { ShelfEntry } from '../kit/shelf-entry.ts';
 import { settings } from '../settings.svelte.ts';
-import { speakAtTable, spokenLanguage } from '../words/words.svelte.ts';
+import { speakAtTable } from '../words/words.svelte.ts';
 
 /** A game with its words in another language than English. */
 export type Spoken<G extends GameInfo> = G & { readonly words?: GameWords };
@@ -25,12 +23,4 @@ export async function spokenIn<G extends GameInfo>(game: G, language: string): P
 /** The game in the language, and the whole page with it until the page is left. */
 export async function openIn<G extends GameInfo>(game: G, language: string): Promise<[Spoken<G>, () => void]> {
   return Promise.all([spokenIn(game, language), speakAtTable(language)]);
-}
-/** Reasons for options, in the words of the game. */
-export const reasonsIn = ({ words }: Spoken<GameInfo>, reasons: Reasons | undefined): Reasons | undefined =>
-  words && reasons ? { ...reasons, texts: { ...words.texts, ...words.reasons } } : reasons;
-
-/** The cards of a game for the rulebook, in the language of the page. */
-export async function cardsOf({ words, cards }: ShelfEntry): Promise<readonly ReadCard[] | undefined> {
-  return (await words?.[spokenLanguage()]?.())?.cards() ?? cards?.();
 }

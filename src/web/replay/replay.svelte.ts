@@ -6,22 +6,22 @@ import type { Viewer, World } from '#engine/types.ts';
 import { entryOf, GAMES } from '../shelf.ts';
 import { Games } from '#tables/live/games.ts';
 import type { SavedMatch } from '#tables/files/match-file.ts';
-import { describeEvent, withRoles } from '#tables/documents/in-words.ts';
-import type { LogLine, SeatDoc, TableDoc } from '#protocol/table-doc.ts';
+import { withRoles } from '#tables/documents/in-words.ts';
+import type { SeatDoc, TableDoc } from '#protocol/table-doc.ts';
 import type { SeatChoice } from '#protocol/parts.ts';
 import { api, guest, keptGuest } from '../play/online.ts';
-import { USUAL } from '../play/quick.ts';
-import { localGames, type Where } from '../play/table.svelte.ts';
+import { playHere, USUAL } from '../play/quick.ts';
+import type { Where } from '../play/table.svelte.ts';
 import { keptReleases } from '../play/releases.ts';
 import { languageOf, openIn } from '../play/languages.ts';
 import { canDraw, captioned } from '../table/boards.ts';
+import { matchDoc, matchLog } from '../table/match-docs.ts';
 import { savedMatch } from './analyses.ts';
 import { openedFile } from './match-file.ts';
 import { linesOf, type Line } from './lines.ts';
 
 /** The source of a match: a table, or a file that was opened. */
 export type From = Where | 'file';
-const NO_CLOCK = { kind: 'none' as const };
 /** A match is shown by the rules that it was played with; where they are not kept, those of today say so. */
 export const games = new Games(GAMES, keptReleases);
 
@@ -38,7 +38,7 @@ export class Replay {
   at = $state(0);
   viewer = $state<Viewer>('everything');
   /** The whole log as the viewer hears it. */
-  readonly log = $derived.by(() => this.toldTo(this.viewer));
+  readonly log = $derived.by(() => matchLog(this.game, this.match, this.seats, this.viewer));
   readonly doc = $derived.by(() => this.docAt(this.at, this.viewer));
 
   private constructor(where: From, id: string, saved: SavedMatch, game: Ruleset, match: Match<World>, lines: Line[]) {
@@ -77,44 +77,17 @@ export class Replay {
     return this.match.at(n).world;
   }
 
-  private toldTo(viewer: Viewer): LogLine[] {
-    const { match, game, seats } = this;
-    const names = seats.map(({ name, role }, n) => name || role || `Player ${n + 1}`);
-    const log: LogLine[] = [];
-    match.walk(0, (n, state) => {
-      const answer = match.record.answers[n - 1];
-      const world = () => game.openWorld(state);
-      const events = match.events[n]!.map(event => describeEvent(game, names, event, world, viewer));
-      log.push({ at: 0, ...(answer && { seat: answer.seat }), events });
-    });
-    return log;
-  }
   private docAt(at: number, viewer: Viewer): TableDoc {
     const { saved, match, game } = this;
+    const { version, options, commitment, seed } = saved;
     const isOver = at === match.length;
-    const shown = game.view(match.at(at), viewer);
-    return {
-      id: this.id,
-      game: game.id,
-      version: saved.version,
-      options: saved.options,
-      isPublic: false,
-      madeAt: 0,
-      status: isOver ? 'over' : 'running',
+    return matchDoc(game, game.view(match.at(at), viewer), {
+      ...{ id: this.id, version, options, commitment, seed, answers: at },
       seats: [...this.seats],
-      viewer,
-      clock: NO_CLOCK,
-      commitment: saved.commitment,
-      seed: saved.seed,
-      answers: at,
-      undoableTo: at,
-      view: shown,
       log: this.log.slice(0, at + 1),
-      chat: [],
-      muted: [],
-      offers: [],
+      status: isOver ? 'over' : 'running',
       result: (isOver && saved.result) || null,
-    };
+    });
   }
 
   /** Another way on from this moment, with dice of its own: a game here against bots; the path to it. */
@@ -122,8 +95,7 @@ export class Replay {
     const record = this.match.branchRecord(this.at);
     const me = typeof this.viewer === 'number' ? this.viewer : 0;
     const seats = this.seats.map((_, n): SeatChoice => (n === me ? { kind: 'me' } : { kind: 'bot', level: USUAL }));
-    const wanted = { game: this.game.id, options: null, seats, isPublic: false, clock: NO_CLOCK, start: { record } };
-    return `/local/${await (await localGames()).make(wanted)}`;
+    return playHere({ game: this.game.id, seats, start: { record } });
   }
   /** Brings a game of this browser to the server; the path to it there. */
   async sendUp(name: string): Promise<string> {
@@ -138,7 +110,7 @@ export class Replay {
       seats,
       names,
       isPublic: false,
-      clock: NO_CLOCK,
+      clock: { kind: 'none' },
       ...(resigned && { resigned }),
     };
     const { table } = await api<{ table: string }>('POST', '/api/records', body);

@@ -28,7 +28,7 @@ export function sayIn(game: GameInfo, doc: TableDoc, phrase: Phrase, seats = nam
   return parts({ texts, names: game.names }, phrase, { world: doc.view.world, seats });
 }
 
-export const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
+export const textOf = (parts: readonly Pick<Part, 'text'>[]): string => parts.map(({ text }) => text).join('');
 
 /** The winners; those of one side win together. */
 export function verdict(game: GameInfo, doc: TableDoc, { ranks }: Result): string {
