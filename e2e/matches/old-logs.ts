@@ -63,7 +63,7 @@ const WATCH = `table => saidOn(JSON.stringify({ say: 'watch', table, seat: 0 }),
   (heard.say === 'table' || heard.say === 'problem') && heard.table === table)`;
 const WANT = `({ table, key, wish }) => saidOn(JSON.stringify({ say: 'want', table, key, wish }), heard =>
   heard.done === key || heard.key === key)`;
-const FILE = `({ table, token }) => saidOn({ n: 'file', ask: 'record', token, table }, heard => heard.n === 'file')`;
+const FILE = `({ table }) => saidOn({ n: 'file', ask: 'record', args: [table] }, heard => heard.n === 'file')`;
 
 type Heard = { say: 'table'; doc: SentDoc } | { say: 'problem'; says: string };
 
@@ -101,9 +101,7 @@ async function told(page: Page, old: OldTable): Promise<Difference[]> {
   note('result', difference(then.result, doc.result));
   note('offers', difference(then.offers, doc.offers) ?? difference(then.next?.table, doc.rematch ?? doc.series?.next));
   if (then.file) {
-    const { result } = await page.evaluate<{ result: SavedMatch }>(
-      `(${FILE})(${JSON.stringify({ table, token: TOKEN })})`,
-    );
+    const { result } = await page.evaluate<{ result: SavedMatch }>(`(${FILE})(${JSON.stringify({ table })})`);
     note('file', fileDifference(old, result));
   } else note('refused', await answerRefused(page, doc));
   return found;

@@ -51,7 +51,7 @@ export async function begins(page: Page, record?: MatchRecord): Promise<void> {
     if (!('openingRecord' in window)) {
       const post = MessagePort.prototype.postMessage;
       MessagePort.prototype.postMessage = function (data, ...rest) {
-        if (openingRecord && data?.ask === 'make') data.wanted.start = { record: openingRecord, dice: 'known' };
+        if (openingRecord && data?.ask === 'make') data.args[0].start = { record: openingRecord, dice: 'known' };
         post.call(this, data, ...rest);
       };
     }

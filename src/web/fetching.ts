@@ -1,13 +1,15 @@
 // Fetches parts of the site on demand, and retries while the connection is down. The build puts this around
 // every import that is not static, so that no part needs to think of it.
 
-/** The number of parts whose fetching has failed so far: an event publishes each change. */
-let missing = 0;
+/** The event that tells of parts that could not be fetched at once. */
 export const MISSING = 'missing-parts';
-function count(by: number): void {
-  missing += by;
-  dispatchEvent(new CustomEvent(MISSING, { detail: missing }));
+export interface Missing {
+  /** By how many more are missing, or fewer. */
+  by: number;
+  /** One of them is given up. */
+  isGone?: boolean;
 }
+export const tell = (detail: Missing): boolean => dispatchEvent(new CustomEvent(MISSING, { detail }));
 
 /** Milliseconds between two tries, at first and at most; then the part is given up, for it may be gone for good. */
 const SOON = 500;
@@ -24,14 +26,15 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch {
-    count(1);
-    return again(load, 1).finally(() => count(-1));
+    tell({ by: 1 });
+    return again(load, 1).finally(() => tell({ by: -1 }));
   }
 }
 async function again<T>(load: () => Promise<T>, nth: number): Promise<T> {
   await pause(Math.min(LATER, SOON * 2 ** nth));
   return load().catch(error => {
     if (nth < TRIES) return again(load, nth + 1);
+    tell({ by: 0, isGone: true });
     throw error;
   });
 }

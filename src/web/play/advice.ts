@@ -1,4 +1,4 @@
-// Advice in the worker: hints at a table, and looking back on a match. Loaded on demand.
+// Advice in the worker: hints at a table, and the analysis of a match. Loaded on demand.
 import type { Analysis, Progress } from '#bots/analysis.ts';
 import type { Hint } from '#bots/hints.ts';
 import type { Thinking } from '#bots/thinking.ts';
@@ -7,33 +7,33 @@ import type { Seat } from '#engine/types.ts';
 import type { Table } from '#tables/log/table.ts';
 
 const HINT = { iterations: 2000, milliseconds: 700 };
-const LOOKING_BACK = { milliseconds: 12_000 };
+const ANALYSIS = { milliseconds: 12_000 };
 /** Milliseconds of work between two checks for other requests. */
 const MOMENT = 40;
 
-/** By what the seat knows, which must be the player's own. */
+/** Hints from what the seat knows, which must be the player's own. */
 export async function advise(thinking: Thinking, table: Table, player: string, seat: Seat): Promise<Hint[]> {
   const { game, match } = table;
   if (!match || !table.seatsOf(player).includes(seat)) return [];
   return thinking.hints(game.knowledge(match.state, seat), match.length, HINT);
 }
 
-/** Counts what was asked for: only the last is worked on. */
+/** The number of the latest request: only that one is worked on. */
 let latest = 0;
-export function hush(): void {
+export function cancel(): void {
   latest++;
 }
-export async function lookBack(
+export async function analyze(
   thinking: Thinking,
   record: MatchRecord,
-  told: (share: number) => void,
+  progress: (share: number) => void,
 ): Promise<Analysis | null> {
   const mine = ++latest;
-  const run = await thinking.analysed(record, LOOKING_BACK);
+  const run = await thinking.analysed(record, ANALYSIS);
   for (;;) {
     const step = aMoment(run);
     if (step.done) return step.value;
-    told(step.value.done / step.value.of);
+    progress(step.value.done / step.value.of);
     await new Promise(resolve => setTimeout(resolve));
     if (mine !== latest) return null;
   }

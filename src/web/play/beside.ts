@@ -1,14 +1,14 @@
-// Workers beside the first one: they think about the same question as a bot that can use it, each with a chance of its
-// own. Loaded when such a bot plays.
+// More workers that think about the same question, each with random numbers of its own, for bots that can use them.
+// Loaded when such a bot plays.
 import type { Ranked } from '#bots/bot.ts';
 import type { Job } from '#tables/live/bot-turns.ts';
 
 /** One core is left to the worker that asks; the page itself only waits meanwhile. */
 const MOST = 3;
 const COUNT = Math.min(MOST, navigator.hardwareConcurrency - 1);
-/** Digits of a seed that chance is made of; each worker takes others. */
+/** Digits of the seed that the random numbers of one worker start from. */
 const DIGITS = 8;
-/** Milliseconds that the others may come later than the first. */
+/** Milliseconds to wait for the others once the first has finished. */
 const LATE = 150;
 
 class Beside {
@@ -36,7 +36,7 @@ class Beside {
 }
 const all: Beside[] = [];
 
-/** Lets all that are free think along with `first`, and tells what everybody has found who is there in time. */
+/** Has all free workers think in parallel with `first`; returns the results that arrive in time. */
 export async function together(here: string, job: Job, first: () => Promise<Ranked[]>): Promise<Ranked[][]> {
   while (all.length < COUNT) all.push(new Beside(here));
   const parts = all.flatMap((one, n) =>

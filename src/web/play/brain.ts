@@ -1,5 +1,7 @@
-// The worker's side: the host of tables that the server has, on a store in the browser, and the bots.
+// The worker's side: the host of tables that the server runs too, on a store in the browser, and the bots.
+import type { Analysis } from '#bots/analysis.ts';
 import { BOT_NAMES } from '#bots/bot-names.ts';
+import type { Hint } from '#bots/hints.ts';
 import { same } from '#engine/copy.ts';
 import type { MatchRecord } from '#engine/match.ts';
 import type { Json, Seat } from '#engine/types.ts';
@@ -12,32 +14,25 @@ import type { FromClient } from '#protocol/socket.ts';
 import type { Job, Thinkers } from '#tables/live/bot-turns.ts';
 import type { TableSpec } from '#tables/live/new-table.ts';
 import type { Table } from '#tables/log/table.ts';
+import type { SavedMatch } from '#tables/files/match-file.ts';
+import type { Player, TableRow } from '#tables/store.ts';
 import { Problem, problemFields } from '#tables/problem.ts';
+import { MISSING, type Missing } from '../fetching.ts';
 import { GAMES, stock } from '../shelf.ts';
 import type { ToldProblem } from '../words/problems.ts';
 import { openIndexedStore } from './indexed-store.ts';
 import { keptReleases } from './releases.ts';
 
-/** A page's requests to the worker beside the protocol of tables. */
-export type Request =
-  | { ask: 'guest'; name: string }
-  | { ask: 'pause'; moment: number }
-  | { ask: 'make'; token: string; wanted: TableSpec; names?: Names }
-  | { ask: 'hides'; token: string; table: string; from: Seat; to: Seat }
-  | { ask: 'record'; token: string; table: string }
-  | { ask: 'hints'; token: string; table: string; seat: number }
-  | { ask: 'analysis'; record: MatchRecord }
-  | { ask: 'hush' }
-  | { ask: 'mine'; token: string };
 /** The names of people around this screen, by seat. */
 export type Names = readonly (string | undefined)[];
-export type Asked = { n: number } & Request;
+/** A call of a page, and how it ends: a problem is put into words by the page. */
+export type Asked = { n: number; ask: keyof Calls; args: readonly unknown[] };
 export type Failure = { error: string } | { problem: ToldProblem };
 
-/** Bots keep people waiting a moment, so that one can follow what they do. */
+/** The least time in milliseconds that a bot takes for a move, so that people can follow. */
 let moment = 250;
 
-/** Tables are played by the rules alone; what bots know about a game is loaded when one is to think. */
+/** Tables need the rules alone; what bots know about a game is loaded when one is to think. */
 const tables = (): Games =>
   new Games(
     GAMES.map(entry => (entry.rules ? { ...entry, load: entry.rules } : entry)),
@@ -54,7 +49,7 @@ const thinkers: Thinkers = {
   },
 };
 
-/** Thinks about what another worker is asked. */
+/** Serves another worker: thinks about the jobs that it sends. */
 function help(port: MessagePort): void {
   stock(SHELF, EXAMPLES);
   port.onmessage = ({ data }: MessageEvent<Job>) =>
@@ -74,46 +69,62 @@ async function serve(port: MessagePort): Promise<void> {
   const understood = (value: unknown): FromClient => value as FromClient;
   const bucket = new Bucket(Infinity, Infinity);
   const connection = new Connection(line, { host, understood, bucket, note: () => undefined, failed });
+  const called = calls(host);
+  addEventListener(MISSING, event => port.postMessage({ missing: (event as CustomEvent<Missing>).detail }));
   port.onmessage = ({ data }: MessageEvent<string | Asked>) => {
-    if (typeof data === 'string') connection.receive(data);
-    else
-      void answer(host, data, share => port.postMessage({ n: data.n, share }))
-        .then(result => port.postMessage({ n: data.n, result }))
-        .catch((error: unknown) => port.postMessage({ n: data.n, ...failure(error) }));
+    if (typeof data === 'string') return connection.receive(data);
+    const { n, ask, args } = data;
+    const progress = (share: number): void => port.postMessage({ n, share });
+    void (called[ask] as (...args: readonly unknown[]) => Promise<unknown>)(...args, progress)
+      .then(result => port.postMessage({ n, result }))
+      .catch((error: unknown) => port.postMessage({ n, ...failure(error) }));
   };
   port.postMessage({ ready: true });
 }
 
-/** Why a request has failed: a problem is put into words by the page. */
 const failure = (error: unknown): Failure =>
   error instanceof Problem ? { problem: problemFields(error) } : { error: (error as Error).message };
 
-/** The answer to a request; work that takes long tells the share that is done. */
-async function answer(host: Host, asked: Asked, told: (share: number) => void): Promise<unknown> {
-  if (asked.ask === 'guest') return (await host.newGuest(asked.name)).token;
-  if (asked.ask === 'pause') return (moment = asked.moment);
-  if (asked.ask === 'hush') return (await advice()).hush();
-  if (asked.ask === 'analysis')
-    return (await advice()).lookBack(
-      await (await thinking()).thinkingAt(asked.record.game, asked.record.version),
-      asked.record,
-      told,
-    );
-  const player = await host.playerOf(asked.token);
-  if (!player) throw new Error('nobody is known here by that token');
-  if (asked.ask === 'make')
-    return host.make(named(asked.wanted, player.id, asked.names), { id: player.id, name: player.name });
-  if (asked.ask === 'hides') return hides((await host.open(asked.table)).table, asked.from, asked.to);
-  if (asked.ask === 'hints') {
-    const { table } = await host.open(asked.table);
-    const { id, version } = table.game;
-    return (await advice()).advise(await (await thinking()).thinkingAt(id, version), table, player.id, asked.seat);
-  }
-  if (asked.ask === 'record') {
-    const { savedMatch } = await import('#tables/files/match-file.ts');
-    return savedMatch((await host.open(asked.table)).table);
-  }
-  return host.store.list({ player: player.id, limit: 50 });
+/** The calls of a page outside of the protocol of tables; each also gets a callback for its progress. */
+export type Calls = ReturnType<typeof calls>;
+function calls(host: Host) {
+  /** Who plays in this browser. */
+  let player: Player;
+  const tableOf = async (id: string): Promise<Table> => (await host.open(id)).table;
+  return {
+    /** Comes as the player of a token, or as a new one; gives the token. */
+    async enter(token: string | null): Promise<string> {
+      const known = token === null ? undefined : await host.playerOf(token);
+      const made = known ? { player: known, token: token! } : await host.newGuest('Player');
+      player = made.player;
+      return made.token;
+    },
+    /** Sets the milliseconds that bots keep people waiting at least. */
+    pause: async (least: number): Promise<void> => void (moment = least),
+    /** Makes a table and tells its id. */
+    make: (wanted: TableSpec, names?: Names): Promise<string> => host.make(named(wanted, player.id, names), player),
+    /** Does one seat see what another must not, so that the screen has to be handed over? */
+    hides: async (table: string, from: Seat, to: Seat): Promise<boolean> => hides(await tableOf(table), from, to),
+    /** The match file of a game that is over. */
+    async record(table: string): Promise<SavedMatch> {
+      const { savedMatch } = await import('#tables/files/match-file.ts');
+      return savedMatch(await tableOf(table));
+    },
+    /** The best answers for a seat that is asked. */
+    async hints(id: string, seat: Seat): Promise<Hint[]> {
+      const table = await tableOf(id);
+      const bots = await (await thinking()).thinkingAt(table.game.id, table.game.version);
+      return (await advice()).advise(bots, table, player.id, seat);
+    },
+    /** The analysis of any match; null where it was canceled, or another one was requested meanwhile. */
+    async analysis(record: MatchRecord, progress = (_share: number): void => undefined): Promise<Analysis | null> {
+      const bots = await (await thinking()).thinkingAt(record.game, record.version);
+      return (await advice()).analyze(bots, record, progress);
+    },
+    cancel: async (): Promise<void> => (await advice()).cancel(),
+    /** The games stored in this browser, the last played first. */
+    mine: (): Promise<TableRow[]> => host.store.list({ player: player.id, limit: 50 }),
+  };
 }
 
 /** Everybody at this screen is the same player to the table, by names of their own. */

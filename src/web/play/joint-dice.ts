@@ -41,7 +41,7 @@ function keep(name: string, kept: Kept): void {
     const byAge = names.toSorted((a, b) => (keptAs(b)?.at ?? 0) - (keptAs(a)?.at ?? 0));
     for (const old of byAge.slice(MOST_KEPT)) localStorage.removeItem(old);
   } catch {
-    // It stays unkept.
+    // It is not stored.
   }
 }
 
@@ -61,16 +61,16 @@ function ownSeats({ seats, viewer }: TableDoc): (SeatDoc & { seat: Seat })[] {
   return me === undefined ? [] : seats.flatMap((taken, seat) => (taken.player === me ? [{ ...taken, seat }] : []));
 }
 
-/** Wishes that are on their way. */
+/** Commands in flight. */
 const sent = new Set<string>();
-/** Does what the page has to do now, once. */
-export async function takePart(doc: TableDoc, request: (wish: Command) => Promise<unknown>): Promise<void> {
+/** Sends the command that is due now, once. */
+export async function takePart(doc: TableDoc, request: (command: Command) => Promise<unknown>): Promise<void> {
   if (doc.status === 'open') noteStanding(doc);
-  const wish = doc.status === 'open' ? wishIn(doc) : undefined;
-  const name = `${doc.id} ${JSON.stringify(wish)}`;
-  if (!wish || sent.has(name)) return;
+  const command = doc.status === 'open' ? dueCommand(doc) : undefined;
+  const name = `${doc.id} ${JSON.stringify(command)}`;
+  if (!command || sent.has(name)) return;
   sent.add(name);
-  await request(wish).finally(() => sent.delete(name));
+  await request(command).finally(() => sent.delete(name));
 }
 /** Notes that a hash of ours stands: from then on the dice must not begin without it. */
 function noteStanding(doc: TableDoc): void {
@@ -80,7 +80,7 @@ function noteStanding(doc: TableDoc): void {
     if (kept && !kept.stood && isOfKept(doc, seat, kept, hash)) keep(name, { ...kept, stood: true });
   }
 }
-function wishIn(doc: TableDoc): Command | undefined {
+function dueCommand(doc: TableDoc): Command | undefined {
   const own = ownSeats(doc);
   if (!own.length) return undefined;
   if (doc.seats.some(({ revealing }) => revealing)) {

@@ -2,10 +2,10 @@
 const ASKED = 'longbox.lasting';
 
 type Storage = Pick<StorageManager, 'persist' | 'persisted'>;
-/** Nothing where the browser has no such thing: over plain http, and in old ones. */
+/** Undefined over plain http, and in old browsers. */
 const storageHere = (): Storage | undefined => (navigator as Partial<Navigator>).storage;
 
-/** Does the browser keep what lies here? Nothing where it does not say. */
+/** Whether the browser stores it for good; undefined where it does not say. */
 export const isLasting = async (storage = storageHere()): Promise<boolean | undefined> => storage?.persisted?.();
 
 /** Asks once: some browsers ask the player. */

@@ -1,4 +1,4 @@
-// The line to the server: who we are there, its tables, and playing at them.
+// The connection to the server: who we are there, its tables, and playing at them.
 import type { Connected } from '#protocol/connect.ts';
 import { randomName, type FollowerParts } from '#protocol/follower.ts';
 import type { NewTable, Summary } from '#protocol/http.ts';
@@ -13,7 +13,7 @@ export interface Guest {
   name: string;
   token: string;
 }
-/** A refusal of the server, in its own words. */
+/** An error that the server answered with, in words for people. */
 export class Refused extends Error {
   readonly problem: string;
   constructor(problem: string, says: string) {
@@ -23,7 +23,7 @@ export class Refused extends Error {
 }
 
 export const keptGuest = (): Guest | undefined => kept(GUEST);
-/** Our guest on the server, renamed to this: the one kept here, or a new one. */
+/** Our guest account on the server under this name: the stored one, renamed, or a new one. */
 export async function guest(name: string): Promise<Guest> {
   const known = keptGuest();
   if (known?.name === name) return known;
@@ -51,7 +51,7 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   if (problem === 'unknown-token') localStorage.removeItem(GUEST);
   throw new Refused(problem, await problemText({ problem, says }));
 }
-/** Asks again with the same key where the server does not know whether it was done. */
+/** Retries with the same idempotency key where the server does not know whether the request was carried out. */
 async function once<T>(path: string, body: object): Promise<T> {
   const keyed = { ...body, key: randomName() };
   const ask = (): Promise<T> => api('POST', path, keyed);
@@ -66,7 +66,7 @@ export const sitDown = (table: string, seat?: number, saltHash?: SaltHash): Prom
   api('POST', `/api/tables/${table}/seats`, { seat, saltHash });
 export const tables = (query: string): Promise<{ tables: Summary[] }> => api('GET', `/api/tables?${query}`);
 
-/** A line to the server that comes back by itself when it breaks. What it is made of is loaded at the first table. */
+/** A connection to the server that reconnects by itself; its code is loaded at the first table. */
 export async function connect(listener: FollowerParts['listener']): Promise<Connected> {
   const line = await import('#protocol/connect.ts');
   const token = keptGuest()?.token;

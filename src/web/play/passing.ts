@@ -6,7 +6,7 @@ export interface PasserParts {
   answer(decision: Decision, option: string): void;
   /** From 0 to 1. */
   random?(): number;
-  /** Runs it later; the function given back calls that off. */
+  /** Schedules it; the returned function cancels it. */
   later?(run: () => void, milliseconds: number): () => void;
 }
 const inTime = (run: () => void, milliseconds: number): (() => void) => {
@@ -16,22 +16,22 @@ const inTime = (run: () => void, milliseconds: number): (() => void) => {
 
 export class Passer {
   private readonly parts: Required<PasserParts>;
-  /** The question that is being passed at, and how that is called off. */
-  private waiting: { question: string; callOff: () => void } | undefined;
+  /** The question that is being passed at, and what cancels that. */
+  private waiting: { question: string; cancel: () => void } | undefined;
 
   constructor(parts: PasserParts) {
     this.parts = { random: Math.random, later: inTime, ...parts };
   }
-  /** To be told whenever the question or the setting changes. Is the question answered here, and not asked? */
+  /** Call it whenever the question or the setting changes. Returns whether the question is answered here, not asked. */
   see(decision: Decision | undefined, passing: Passing): boolean {
     const pass = decision && passAt(passing, decision);
     const question = decision && pass !== undefined ? `${decision.seat} ${decision.id} ${decision.nth}` : '';
     if (this.waiting?.question === question) return pass !== undefined;
-    this.waiting?.callOff();
+    this.waiting?.cancel();
     this.waiting = undefined;
     if (!decision || pass === undefined) return false;
     const { answer, random, later } = this.parts;
-    this.waiting = { question, callOff: later(() => answer(decision, pass), pauseBeforePass(random)) };
+    this.waiting = { question, cancel: later(() => answer(decision, pass), pauseBeforePass(random)) };
     return true;
   }
 }

@@ -6,7 +6,7 @@ import type { ShelfEntry } from '../kit/shelf-entry.ts';
 import type { Names } from './brain.ts';
 import { localGames } from './table.svelte.ts';
 
-/** The bots that newcomers meet, and those that others meet unless they choose. */
+/** The bot for newcomers, and the default for everybody else. */
 const FIRST = 'rookie';
 export const USUAL = 'veteran';
 

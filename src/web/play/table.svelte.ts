@@ -16,7 +16,7 @@ export type Where = 'local' | 'table';
 
 /** Milliseconds that a bot takes for a move at least. */
 const PAUSES = { none: 0, quick: 350, calm: 1200 };
-/** Milliseconds between two looks at the line: one that is back at once need not be spoken of. */
+/** Milliseconds between two checks of the connection: a shorter break is not reported. */
 const LOOK = 2000;
 
 let local: Promise<Local> | undefined;
@@ -30,6 +30,12 @@ const listener = {
 /** Games in this browser; the worker starts with the first of them. */
 export const localGames = (): Promise<Local> => (local ??= Local.open(listener));
 
+/** What parts of the page need of the table that they are at. */
+export interface AtTable {
+  game: GameInfo;
+  doc: TableDoc;
+  table: PlayedTable;
+}
 export class PlayedTable {
   readonly where: Where;
   readonly id: string;
@@ -42,9 +48,9 @@ export class PlayedTable {
   seatsHere = $state.raw<readonly boolean[]>([]);
   watching = $state(0);
   /** Can the server be reached? */
-  isHeard = $state(true);
-  /** Tries to reach it at once: there is reason to hope. */
-  hope: (() => void) | undefined;
+  isConnected = $state(true);
+  /** Reconnects at once. */
+  reconnect: (() => void) | undefined;
   /** The last problem, in words for people. */
   problem = $state('');
   /** Its kind, in the words of the page for trouble. */
@@ -71,14 +77,14 @@ export class PlayedTable {
     if (this.where === 'local') {
       const here = await localGames();
       this.follower = here.follower;
-      await here.pause(PAUSES[settings.bots]);
+      await here.ask('pause', [PAUSES[settings.bots]]);
     } else {
       const connected = await connect(listener);
       if (open.get(this.id) !== this) return connected.close();
       this.follower = connected.follower;
-      this.hope = () => connected.open();
+      this.reconnect = () => connected.open();
       const looking = setInterval(() => {
-        this.isHeard = navigator.onLine && connected.follower.isWelcome;
+        this.isConnected = navigator.onLine && connected.follower.isWelcome;
       }, LOOK);
       this.end = () => {
         clearInterval(looking);
@@ -153,11 +159,11 @@ export class PlayedTable {
   readonly hurry = async (): Promise<void> => {
     if (this.where !== 'local' || this.isHurried) return;
     this.isHurried = true;
-    await (await localGames()).pause(0);
+    await (await localGames()).ask('pause', [0]);
   };
   private async slowDown(): Promise<void> {
     this.isHurried = false;
-    await (await localGames()).pause(PAUSES[settings.bots]);
+    await (await localGames()).ask('pause', [PAUSES[settings.bots]]);
   }
 
   async request(command: Command): Promise<Outcome> {

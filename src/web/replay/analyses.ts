@@ -8,19 +8,19 @@ const known = new Map<string, Analysis>();
 
 /** The match file of a game that is over. */
 export const savedMatch = async (where: Where, id: string): Promise<SavedMatch> =>
-  where === 'local' ? (await localGames()).record(id) : api<SavedMatch>('GET', `/api/tables/${id}/record`);
+  where === 'local' ? (await localGames()).ask('record', [id]) : api<SavedMatch>('GET', `/api/tables/${id}/record`);
 
 export const knownAnalysis = (id: string): Analysis | undefined => known.get(id);
 
-/** Nothing when it was hushed meanwhile. */
+/** Undefined where it was canceled meanwhile. */
 export async function analysisOf(
   id: string,
   saved: SavedMatch,
-  told: (share: number) => void,
+  progress: (share: number) => void,
 ): Promise<Analysis | undefined> {
-  const found = known.get(id) ?? (await (await localGames()).analysis(saved, told));
+  const found = known.get(id) ?? (await (await localGames()).ask('analysis', [saved], progress));
   if (!found) return undefined;
   known.set(id, found);
   return found;
 }
-export const hush = async (): Promise<void> => (await localGames()).hush();
+export const cancel = async (): Promise<void> => (await localGames()).ask('cancel', []);
