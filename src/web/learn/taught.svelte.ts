@@ -59,7 +59,11 @@ export class TaughtTable {
     // Lines that were there stay the same, so that boards see what is new.
     this.lines = [...this.lines, ...matchLog(this.game, match, seats, me, this.lines.length)];
     this.doc = matchDoc(this.game, this.game.view(state, me), {
-      ...{ id: 'lesson', version: state.version, options: null, commitment: '', answers: match.length },
+      id: 'lesson',
+      version: state.version,
+      options: null,
+      commitment: '',
+      answers: match.length,
       seats,
       log: this.lines,
       status: state.result ? 'over' : 'running',

@@ -82,7 +82,12 @@ export class Replay {
     const { version, options, commitment, seed } = saved;
     const isOver = at === match.length;
     return matchDoc(game, game.view(match.at(at), viewer), {
-      ...{ id: this.id, version, options, commitment, seed, answers: at },
+      id: this.id,
+      version,
+      options,
+      commitment,
+      seed,
+      answers: at,
       seats: [...this.seats],
       log: this.log.slice(0, at + 1),
       status: isOver ? 'over' : 'running',

@@ -1,4 +1,5 @@
-// The rulebooks that the site has: the ledgers of the games that can be played, read when first opened; and the search in one.
+// The rulebooks that the site has: the ledgers of the games that can be played, read when first opened, and the search
+// in them.
 import { indexCards, type CardIndex, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import { parseRulebook, type Rulebook } from '#engine/rulebook/rulebook.ts';
 import type { ShelfEntry } from '../kit/shelf-entry.ts';

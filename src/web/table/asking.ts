@@ -1,7 +1,14 @@
 // The question on the table, made ready for people: what can be picked, what cannot and why, and what it is about.
-import type { Decision, Option, Ref, View } from '#engine/types.ts';
+import type { Decision, Option, Phrase, Ref, View } from '#engine/types.ts';
+import type { Part } from '#engine/words.ts';
 import type { TableDoc } from '#protocol/table-doc.ts';
 
+/** What a list of options needs: words for them, and what becomes of those that are pointed at and picked. */
+export interface Asked {
+  say: (phrase: Phrase) => Part[];
+  pick: (option: string) => void;
+  point: (ref: Ref | null) => void;
+}
 /** Options at any time beside the question, such as giving something away: it is never the question. */
 export const isAside = ({ id }: Decision): boolean => id.startsWith('aside.');
 /** The question that the viewer is to answer: one that is waited for, else one that may be answered. */
