@@ -1,5 +1,5 @@
 // Effects in the arena: on dice, Damage, stats, figures and Actions. They change the frame around.
-import { either, nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
+import { among, either, nothing, oneOf, record, whole } from '#engine/kit/schema.ts';
 import { addAction } from '../abilities/lasting.ts';
 import { diceOn, otherSide, sideOf, turned } from '../abilities/dice.ts';
 import { lost } from '../abilities/stats.ts';
@@ -12,7 +12,7 @@ import { rollDice } from '../table/rolls.ts';
 import { NONE, type T } from '../table/world.ts';
 import { always, atHand, does, roll, type VerbsOf } from './verb.ts';
 
-const DICE = record({ roll, n: whole(1) }, { until: oneOf(...ENDS) });
+const DICE = record({ roll, n: whole(1) }, { until: among(ENDS) });
 const N = record({ n: whole(1) });
 
 const onAttack = atHand('attack');

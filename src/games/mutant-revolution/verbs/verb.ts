@@ -1,7 +1,7 @@
 // What verbs are made with: their type, acts on whom they reach, and schemas of arguments that several have.
 import type { Act } from '#engine/definition.ts';
 import type { VerbOf, Verbs } from '#engine/kit/effects.ts';
-import { oneOf, type Schema } from '#engine/kit/schema.ts';
+import { among, type Schema } from '#engine/kit/schema.ts';
 import type { Seat } from '#engine/types.ts';
 import { charactersAt, seatsOf } from '../abilities/scope.ts';
 import { ROLLS, WHOM, type Roll, type Whom } from '../cards/card.ts';
@@ -44,5 +44,5 @@ export const atHand =
 /** For verbs that are offered whatever the table looks like. */
 export const always = (): boolean => true;
 
-export const whom: Schema<Whom> = oneOf(...WHOM);
-export const roll: Schema<Roll> = oneOf(...ROLLS);
+export const whom: Schema<Whom> = among(WHOM);
+export const roll: Schema<Roll> = among(ROLLS);
