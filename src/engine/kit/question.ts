@@ -52,10 +52,10 @@ export function question<W extends World, L extends object, N extends string = n
     choices,
   };
 }
-/** The procedure of such a question alone. It is asked again where `take` goes to 'choose'. */
-export function choice<W extends World, L extends object>(
+/** The procedure of such a question alone. It is asked again where `take` goes to its step, `N`. */
+export function choice<W extends World, L extends object, N extends string = 'choose'>(
   verb: string,
-  { step = 'choose', ...rules }: Rules<W, L, 'choose'> & { step?: string },
+  { step = 'choose', ...rules }: Rules<W, L, N> & { step?: string },
 ): Procedure<W> {
-  return { [step]: question<W, L, 'choose'>(verb, rules as Rules<W, L, 'choose'>) };
+  return { [step]: question<W, L, N>(verb, rules as unknown as Rules<W, L, N>) };
 }

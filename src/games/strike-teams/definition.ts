@@ -1,35 +1,20 @@
 // Marvel Strike Teams. The definition is the game's table of contents, in the order of the ledger.
 import type { GameDefinition, Procedure } from '#engine/definition.ts';
-import { guardians, heal } from './flow/activation-rest.ts';
-import { activation } from './flow/activation.ts';
+import { activationProcedures } from './flow/activation.ts';
+import { breakthrough } from './flow/attack-choice.ts';
 import { attack } from './flow/attacks.ts';
-import { breakthrough } from './flow/breakthrough.ts';
+import { campaignProcedures, sequel } from './flow/campaign.ts';
 import { respawn } from './flow/defeat-and-respawn.ts';
-import {
-  answering,
-  escaping,
-  hastening,
-  hunting,
-  ordering,
-  rallying,
-  refreshing,
-  shielding,
-  tending,
-} from './flow/effect-questions.ts';
-import { stageEnd } from './flow/end-of-stage-and-mission.ts';
-import { march, reinforce, returning } from './flow/henchmen.ts';
-import { hurl } from './flow/hurling-objects.ts';
-import { agreeing, levelling, sequel } from './flow/levelling-up.ts';
-import { bonusMove } from './flow/movement-powers.ts';
-import { walk } from './flow/movement-walks.ts';
-import { area, line, volley } from './flow/multipart-attacks.ts';
-import { heroPhase, mastermindPhase, mission, missionRound } from './flow/round-and-stage.ts';
+import { effectQuestions } from './flow/effect-questions.ts';
+import { henchmanProcedures } from './flow/henchmen.ts';
+import { movementProcedures } from './flow/movement.ts';
+import { multipartAttacks } from './flow/multipart-attacks.ts';
+import { objectProcedures } from './flow/objects-doors-walls.ts';
+import { rounds } from './flow/round-and-stage.ts';
 import { drafting } from './flow/set-up-draft.ts';
-import { marking, naming, objectives, picking, placing } from './flow/set-up-objectives.ts';
-import { spawning } from './flow/set-up-spawning.ts';
-import { dealing, settingUp } from './flow/set-up.ts';
+import { objectiveProcedures } from './flow/set-up-objectives.ts';
+import { setUpProcedures } from './flow/set-up.ts';
 import { slam } from './flow/slamming.ts';
-import { explosion } from './flow/special-objects.ts';
 import { turn } from './flow/turn.ts';
 import { harm } from './flow/wounds-and-automatic-damage.ts';
 import { complain, isCampaign, settings, setups } from './setup/settings.ts';
@@ -43,50 +28,23 @@ import { names } from './words/names.ts';
 import { texts } from './words/texts.ts';
 
 const procedures: Record<string, Procedure<Strike>> = {
-  mission,
-  settingUp,
-  dealing,
+  ...rounds,
+  ...setUpProcedures,
   drafting,
-  spawning,
-  objectives,
-  placing,
-  picking,
-  naming,
-  marking,
-  missionRound,
-  mastermindPhase,
-  heroPhase,
-  activation,
-  respawn,
+  ...objectiveProcedures,
+  ...activationProcedures,
   turn,
-  walk,
-  bonusMove,
-  march,
-  reinforce,
-  returning,
+  respawn,
+  ...movementProcedures,
+  ...henchmanProcedures,
   attack,
   breakthrough,
-  hurl,
-  harm,
-  explosion,
+  ...multipartAttacks,
   slam,
-  heal,
-  guardians,
-  stageEnd,
-  levelling,
-  agreeing,
-  volley,
-  area,
-  line,
-  rallying,
-  ordering,
-  tending,
-  refreshing,
-  hunting,
-  escaping,
-  shielding,
-  hastening,
-  answering,
+  harm,
+  ...objectProcedures,
+  ...campaignProcedures,
+  ...effectQuestions,
   ...cardProcedures,
 };
 

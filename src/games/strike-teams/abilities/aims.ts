@@ -1,7 +1,7 @@
 // Aims of cards: weapons made of their attacks, everybody around or in a line, allies, places to flee to.
 import type { Attack as PrintedAttack, Effect, Rider } from '../cards/action-card.ts';
 import { type CardNo, cardsOf, ownerOf, ACTIONS, fromActions } from '../cards/actions.ts';
-import { ceilingOf, isAtHome } from '../table/action-points.ts';
+import { ceilingOf, isAtHome } from '../table/points.ts';
 import { woundsOf } from '../table/damage-slots.ts';
 import { isAdjacent } from '../table/edges.ts';
 import {
@@ -23,7 +23,7 @@ import { straightEnds, stepFrom } from '../table/lines.ts';
 import type { BonusMove } from '../table/locals.ts';
 import { reach } from '../table/reach.ts';
 import { dearerFor } from '../table/scenario-cards.ts';
-import { weapon } from '../table/weapons.ts';
+import { weapon } from '../table/attack.ts';
 import { type TargetCode, type Figure, MELEE, NONE, RANGED, type Strike, type T, type Weapon } from '../table/world.ts';
 import {
   dearer,

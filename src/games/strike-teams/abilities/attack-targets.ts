@@ -1,4 +1,6 @@
 // Targets of attacks: what may be attacked from a square, and how an attack on it is measured.
+import type { Verdict } from '#engine/definition.ts';
+import { no } from '#engine/refusals.ts';
 import { distanceToBarrier, isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { isOnMap, standingNow, standingOf, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
@@ -110,11 +112,18 @@ export function tokenTargets(t: T, my: Seeking): number[] {
     return can && !my.not?.includes(targetCode('token', token)) && reaches(s, my, my.from, square, true) ? [token] : [];
   });
 }
-export const hasTarget = (t: T, my: Seeking): boolean =>
-  figureTargets(t, my).length > 0 ||
-  objectTargets(t, my).length > 0 ||
-  barrierTargets(t, my).length > 0 ||
-  tokenTargets(t, my).length > 0;
+/** The targets of each kind, by their numbers. */
+export const TARGETS: Readonly<Record<TargetKind, (t: T, my: Seeking) => number[]>> = {
+  figure: figureTargets,
+  object: objectTargets,
+  barrier: barrierTargets,
+  token: tokenTargets,
+};
+const hasSome = (t: T, my: Seeking, kinds: readonly TargetKind[]): boolean =>
+  kinds.some(kind => TARGETS[kind](t, my).length > 0);
+export const hasTarget = (t: T, my: Seeking): boolean => hasSome(t, my, KINDS);
+export const isTarget = (t: T, my: Seeking, code: TargetCode): boolean =>
+  TARGETS[kindOfTarget(code)](t, my).includes(numberOfTarget(code));
 
 /** AP more that a controlled hero pays for an attack on a figure of the Mastermind's side. */
 export const dearer = (w: Strike, figure: Figure, code: TargetCode): number =>
@@ -123,10 +132,41 @@ export const dearer = (w: Strike, figure: Figure, code: TargetCode): number =>
 export function leastDearer(t: T, my: Seeking): number {
   const more = dearerFor(t.world, my.figure);
   if (more === 0) return 0;
-  const isFree =
-    figureTargets(t, my).some(figure => teamOf(figure) === HEROES) ||
-    objectTargets(t, my).length + barrierTargets(t, my).length + tokenTargets(t, my).length > 0;
+  const isFree = figureTargets(t, my).some(figure => teamOf(figure) === HEROES) || hasSome(t, my, KINDS.slice(1));
   return isFree ? 0 : more;
+}
+
+// ---- refusals ----------------------------------------------------------------------------------------------
+
+/** ST-ATK-02 ST-ATK-03 ST-LOS-01 ST-MUL-05: why a weapon does not reach a square, which it does not. */
+function outOfReach(t: T, { weapon, from, near }: Seeking, to: number, isThing: boolean): Verdict {
+  const { grid, ways } = standingNow(t);
+  const spaces = distance(grid, from, to);
+  if (near && distance(grid, near.square, to) > near.spaces) return no('ST-MUL-05', { n: near.spaces });
+  if (weapon.type === MELEE) return isAdjacent(grid, ways, from, to) ? false : no('ST-ATK-02', { n: spaces });
+  return spaces < 2 && !isThing ? 'ST-ATK-03' : no('ST-LOS-01', { square: to });
+}
+/** A figure that is no target. */
+export function noTarget(t: T, my: AttackLocals, figure: Figure): Verdict {
+  const w = t.world;
+  if (figure >= FIGURE_COUNT || !isOnMap(w, figure)) return false;
+  if (figure === my.figure) return 'ST-RUL-60';
+  if (w.isSafe[figure]) return 'ST-RSP-04';
+  if (isTruce(w, my.figure, figure)) return 'ST-RND-08';
+  if (my.not?.includes(targetCode('figure', figure))) return 'ST-RUL-89';
+  return outOfReach(t, { ...my, from: originOf(w, my) }, w.at[figure]!, false);
+}
+/** An object that is no target. */
+export const noObject = (t: T, my: AttackLocals, square: number): Verdict =>
+  my.figure !== NONE &&
+  (standingNow(t).objects[square] ?? 0) > 0 &&
+  outOfReach(t, { ...my, from: originOf(t.world, my) }, square, true);
+/** A door or wall section that is no target. */
+export function noBarrier(t: T, my: AttackLocals, barrier: number): Verdict {
+  const { grid } = standingNow(t);
+  if (!grid.barriers[barrier] || isOpen(t.world.open, barrier)) return false;
+  const isMelee = my.weapon.type === MELEE && !isBeside(grid, barrier, originOf(t.world, my));
+  return isMelee ? 'ST-RUL-38' : no('ST-LOS-01', { square: grid.barriers[barrier].edges[0]![0] });
 }
 
 // ---- measuring ---------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 // Previews on the map: the way that a walk would take and its price, and what an attack on a target would come to.
 import type { View } from '#engine/types.ts';
 import { damageOf, defenseOf, forceOf, measured, strengthOf, targetCode } from '../abilities/attack-targets.ts';
-import { reachOf } from '../flow/movement-walks.ts';
+import { reachOf } from '../flow/movement.ts';
 import { standingOf } from '../table/figures.ts';
 import { distance } from '../table/grid.ts';
 import { obstructions, type Obstruction } from '../table/line-of-sight.ts';

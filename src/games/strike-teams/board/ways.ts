@@ -2,7 +2,7 @@
 import { standingOf, sideOf } from '../table/figures.ts';
 import { FAR, pathTo, reach, type Walker } from '../table/reach.ts';
 import type { Strike } from '../table/world.ts';
-import { walkerOf } from '../flow/movement-walks.ts';
+import { walkerOf } from '../flow/movement.ts';
 
 /** All that can be reached at all. */
 const ANY = FAR - 1;

@@ -1,7 +1,7 @@
 // The table in numbers, side by side: points, what cards promise the heroes, and how figures stand, from which a value
 // is learned. Each counts the less, the more rounds are left to change it.
 import type { Features } from '#engine/bot-knowledge.ts';
-import { trackOf } from '../table/action-points.ts';
+import { trackOf } from '../table/points.ts';
 import { FIGURES, isHenchman, isOnMap, teamOf } from '../table/figures.ts';
 import { type Figure, MASTERMIND_PHASE, HERO_PHASE, HEROES, NONE, type Strike, type Team } from '../table/world.ts';
 import { spacesToGoal } from './goals.ts';
@@ -68,3 +68,13 @@ const PHASES: Readonly<Record<number, string>> = {
 };
 
 export const features: Features<Strike> = { names: NAMES, of, moment };
+
+export const learned = {
+  op: 1,
+  cards: 1,
+  bodies: 1.1,
+  stakes: 0.7,
+  cp: 0.5,
+  ap: 0.1,
+  spaces: 0.3,
+};

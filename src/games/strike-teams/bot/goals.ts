@@ -1,12 +1,13 @@
 // Goals of a figure: squares with their worth, and how far off each square of the map is from them.
 import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
 import { isRetrievable } from '../flow/objective-tokens.ts';
+import { doorsOpen } from '../table/edges.ts';
 import { FIGURES, gridFor, isHenchman, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
-import { distance, squaresOf } from '../table/grid.ts';
-import { FAR } from '../table/reach.ts';
+import { distance, squaresOf, type Grid } from '../table/grid.ts';
+import { FAR, reach } from '../table/reach.ts';
 import { isActive, partsOf, pickedFor, tokensOf } from '../table/scenario-cards.ts';
+import { HERO, standing } from '../table/standing.ts';
 import { type Figure, HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
-import { distancesFrom } from './distances.ts';
 import { blowWorth, leavers, liveCards, testsFor } from './odd-cards.ts';
 
 /** A square that a figure is drawn to; it is close enough at so many spaces. */
@@ -165,3 +166,26 @@ export function spacesToGoal(w: Strike, figure: Figure): number {
   const found = strongest(w, goals, w.at[figure]!);
   return found ? Math.max(0, found.spaces - found.goal.near) : 0;
 }
+
+/** More spaces than any way has. */
+const MOST_SPACES = 120;
+/** By map: the mask of its doors, and by open walls and square the distances. Maps and walls are few. */
+const kept = new WeakMap<Grid, { doors: number; masks: Map<number, (readonly number[])[]> }>();
+const MOST_MASKS = 64;
+
+/** The number of spaces from a square to each square; FAR where there is no way. Bonus movement pays 1 for whatever
+ *  lies in a space, so that rubble changes nothing. */
+export function distancesFrom(w: Strike, square: number): readonly number[] {
+  const grid = gridFor(w);
+  let map = kept.get(grid);
+  if (!map) kept.set(grid, (map = { doors: doorsOpen(grid), masks: new Map() }));
+  const open = w.open | map.doors;
+  let lists = map.masks.get(open);
+  if (!lists) {
+    if (map.masks.size >= MOST_MASKS) map.masks.clear();
+    map.masks.set(open, (lists = []));
+  }
+  return (lists[square] ??= spacesFrom(grid, open, square));
+}
+const spacesFrom = (grid: Grid, open: number, from: number): readonly number[] =>
+  reach(standing(grid, { open }), { from, side: HERO, budget: MOST_SPACES, bonus: true }).cost;

@@ -7,9 +7,8 @@ import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
 import { teamOfSeat } from '../table/figures.ts';
 import { HERO_PHASE, type Strike } from '../table/world.ts';
-import { draft } from './draft.ts';
-import { features } from './features.ts';
-import { learned } from './learned.ts';
+import { draft } from './teams.ts';
+import { features, learned } from './features.ts';
 
 const SIDES = 2;
 const learnedOf = learnedChance(features, learned);

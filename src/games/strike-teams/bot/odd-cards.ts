@@ -1,7 +1,7 @@
 // Scenario Cards that want the unusual of heroes: blows among teammates, and leaving the mission.
 import type { ScenarioCard, ScenarioTest } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { isAtHome } from '../table/action-points.ts';
+import { isAtHome } from '../table/points.ts';
 import { freeSlots } from '../table/damage-slots.ts';
 import { deedsOf } from '../table/deeds.ts';
 import { gridFor, HERO_FIGURES, isOnMap, teamOf } from '../table/figures.ts';

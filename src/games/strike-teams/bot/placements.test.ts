@@ -13,7 +13,7 @@ import { type Position, type Scenario, scenario } from '../scenario/scenario.ts'
 import { gridFor } from '../table/figures.ts';
 import type { Strike } from '../table/world.ts';
 import { spawnOptions } from '../table/spawn-points.ts';
-import { distancesFrom } from './distances.ts';
+import { distancesFrom } from './goals.ts';
 
 /** The answers of a bot that searches to the question on the table, with different chance. */
 function chosen(t: Scenario, name = 'veteran#8'): Set<string> {

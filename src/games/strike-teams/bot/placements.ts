@@ -8,8 +8,7 @@ import { squaresOf } from '../table/grid.ts';
 import { scenarioAt, tokensOf } from '../table/scenario-cards.ts';
 import { spawnOptions } from '../table/spawn-points.ts';
 import { type Figure, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
-import { distancesFrom } from './distances.ts';
-import { pulls } from './goals.ts';
+import { distancesFrom, pulls } from './goals.ts';
 
 /** Above all distances on a map, so that no weight is 0. */
 const LONG = 60;

@@ -11,12 +11,12 @@ import {
   targetCode,
   tokenTargets,
 } from '../abilities/attack-targets.ts';
-import { attackCost, defendCost, cardCost } from '../abilities/costs.ts';
-import type { Effect, Verb } from '../cards/action-card.ts';
+import { attackCost, defendCost, cardCost } from '../abilities/legality.ts';
+import { type Effect, isPassive, type PassiveVerb, type Verb } from '../cards/action-card.ts';
 import { type CardNo, ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { primaryWeapon } from '../flow/attack-choice.ts';
-import { purse } from '../table/command-points.ts';
+import { purse } from '../table/points.ts';
 import {
   cardAtPlace,
   FIRST_CARD_PLACE,
@@ -87,8 +87,9 @@ const aimed = (t: T, { figure, card, place }: Use): number =>
   figure === NONE ? 0 : bestTarget(t, figure, weaponAt(card, place));
 const sweep = (t: T, use: Use): number => 1.5 * aimed(t, use);
 const inPlay = (t: T, { figure }: Use): number => (figure === NONE || enemiesNear(t, figure) ? 1.5 : 0);
-const nothing = (): number => 0;
-const WORTH: { readonly [V in Verb]: EffectWorth<V> } = {
+/** Of a card in one's own turn: what is not here answers an attack, or is on without being triggered. */
+type Deed = Exclude<Verb, PassiveVerb | keyof typeof answerVerbs>;
+const WORTH: { readonly [V in Deed]: EffectWorth<V> } = {
   attack: (t, use, { volley, more }) => ((volley?.n ?? 1) + 0.5 * (more?.n ?? 0)) * aimed(t, use),
   area: sweep,
   line: sweep,
@@ -101,25 +102,15 @@ const WORTH: { readonly [V in Verb]: EffectWorth<V> } = {
   mark: () => 1,
   escape: () => -1,
   move: () => 0.6,
-  defend: nothing,
-  counter: nothing,
-  repel: nothing,
-  redirect: nothing,
-  strengthen: inPlay,
-  pierce: inPlay,
-  steady: inPlay,
-  guard: inPlay,
-  cheaper: inPlay,
-  slip: inPlay,
-  doors: inPlay,
-  aura: inPlay,
-  thorns: inPlay,
-  toughen: inPlay,
 };
+function effectWorth(t: T, use: Use, effect: Effect): number {
+  if (isPassive(effect)) return inPlay(t, use);
+  return effect.do in WORTH ? WORTH[effect.do as Deed](t, use, effect as never) : 0;
+}
 function cardWeight(t: T, { n: card }: Pick): number {
   const { figure } = turnOf(t);
   const worth = ACTIONS[card]!.effects.reduce(
-    (sum, effect, place) => sum + WORTH[effect.do](t, { figure, card, place }, effect as never),
+    (sum, effect, place) => sum + effectWorth(t, { figure, card, place }, effect),
     0,
   );
   return perAp(worth, cardCost(t.world, figure, card));

@@ -7,10 +7,12 @@ import { squaresOf } from '../table/grid.ts';
 import {
   isActive,
   isThere,
+  judged,
   leastDamage,
   pickedFor,
   scenarioAt,
   STAGE_COUNT,
+  type Tests,
   tokensOf,
   wantedOf,
   sharesIn,
@@ -26,7 +28,7 @@ import {
   NONE,
   type Strike,
 } from '../table/world.ts';
-import { distancesFrom } from './distances.ts';
+import { distancesFrom } from './goals.ts';
 
 /** Spaces that a figure goes in a round while it does other things too, and rounds for what it does there. */
 const SPEED = 5;
@@ -104,13 +106,6 @@ const roundsToAny = (w: Strike, figures: readonly number[], squares: readonly nu
 
 // ---- tests -----------------------------------------------------------------------------------------------------
 
-type Tests = { [K in keyof Union]: (judging: Judging, test: Union[K]) => number };
-type Keys<X> = X extends unknown ? keyof X : never;
-type Union = {
-  [K in Keys<ScenarioTest>]: Extract<ScenarioTest, { [P in K]: unknown }>[K &
-    keyof Extract<ScenarioTest, { [P in K]: unknown }>];
-};
-
 /** The chance to reach so many of some tokens, the nearest ones, each after the other. */
 function reached(w: Strike, tokens: readonly number[], count: number, left: number, each: number): number {
   if (count <= 0) return 1;
@@ -122,7 +117,7 @@ function reached(w: Strike, tokens: readonly number[], count: number, left: numb
 const open = (w: Strike, kind: Parameters<typeof tokensOf>[1]): number[] =>
   tokensOf(w, kind).filter(token => w.tokenAt[token] !== NONE);
 
-const TESTS: Tests = {
+const TESTS: Tests<Judging, number> = {
   damaged: ({ w, left }, { token, count: ofMore, ofTwo, first, window }) => {
     const count = wantedOf(w, ofMore, ofTwo);
     const done = tokenDeeds(w, 'damaged', token, window).length;
@@ -230,14 +225,8 @@ function raceOf(w: Strike, stage: number, { fails }: ScenarioCard): number {
   const way = roundsToAny(w, pickedFor(w, stage, role), squaresAt(w, stage, where));
   return Math.max(wait, way) + Math.max(0, rounds - roundsStood(w, stage, window));
 }
-function chanceOfTest(judging: Judging, test: ScenarioTest): number {
-  let chance = 1;
-  for (const key in test) {
-    const check = TESTS[key as keyof Tests] as (judging: Judging, test: unknown) => number;
-    chance *= check(judging, (test as unknown as Record<string, unknown>)[key]);
-  }
-  return chance;
-}
+const chanceOfTest = (judging: Judging, test: ScenarioTest): number =>
+  judged(TESTS, judging, test).reduce((chance, one) => chance * one, 1);
 
 const chanceOf = (w: Strike, stage: number, card: ScenarioCard, { wins }: Part): number =>
   chanceOfTest({ w, stage, left: roundsLeft(w, card.until), race: raceOf(w, stage, card) }, wins);

@@ -17,7 +17,7 @@ import {
 import { CARDS, COMMAND_DIAL_END, COMMAND_DIALS, CUBES, DIE_FACES, TILES, TOKENS } from './box.ts';
 import { characterNumber, CHARACTERS } from './characters.ts';
 import { isRoom } from '../table/grid.ts';
-import { MOST_CP } from '../table/command-points.ts';
+import { MOST_CP } from '../table/points.ts';
 import { ALL_CHARACTER_TOKENS, tokensInBox } from '../table/supply.ts';
 import { MAPS } from './maps.ts';
 import { gridOf } from '../table/notation.ts';

@@ -1,30 +1,30 @@
 // An attack in its steps: declared, paid for, answered by reactions, and what comes of it (ST-RUL-58).
+import type { Choice, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import type { Facts, Seat } from '#engine/types.ts';
 import {
-  barrierTargets,
   damageOf,
   dearer,
-  figureTargets,
   forceOf,
   hasTarget,
   leastDearer,
   measured,
-  objectTargets,
+  noBarrier,
+  noObject,
+  noTarget,
   originOf,
   type Seeking,
   targetCode,
-  tokenTargets,
+  TARGETS,
 } from '../abilities/attack-targets.ts';
 import { afterAttack } from '../abilities/powers.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
-import { isAtHome, loseAp } from '../table/action-points.ts';
-import { type Order, pay, purse } from '../table/command-points.ts';
+import { isAtHome, loseAp, type Order, pay, purse } from '../table/points.ts';
 import { noteDeed } from '../table/deeds.ts';
 import { mastermindSeat, characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
-import { weaponCode } from '../table/weapons.ts';
+import { weaponCode } from '../table/attack.ts';
 import {
   type TargetCode,
   type Figure,
@@ -37,14 +37,14 @@ import {
   RANGED,
   type Strike,
   type T,
+  type TargetKind,
 } from '../table/world.ts';
-import { commanding } from './command-points.ts';
+import { commanding } from './die-and-command-points.ts';
 import { clearFallen } from './defeat-and-respawn.ts';
-import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
+import { destroyObject, openBarrier } from './objects-doors-walls.ts';
 import { checkScenarios } from './objective-points.ts';
 import { damageToken } from './objective-tokens.ts';
 import { canReact, reactions, reactorsOf } from './reactions-and-defense.ts';
-import { noBarrier, noObject, noTarget } from './refusals.ts';
 
 const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.world, my) });
 const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>
@@ -56,6 +56,19 @@ const orderOf = (t: T, my: AttackLocals): Order => {
 };
 const attackerSeat = (t: T, figure: Figure): Seat =>
   figure === NONE ? mastermindSeat(t.seats) : deciderOf(t.world, figure);
+
+/** The targets of a kind as choices, each with what comes of it. */
+const targets = (
+  kind: TargetKind,
+  of: string,
+  misfit?: (t: T, my: AttackLocals, n: number) => Verdict,
+): Choice<Strike, AttackLocals, never> => ({
+  of,
+  each: (t, my) => TARGETS[kind](t, seeking(t, my)),
+  ...(misfit && { misfit: (t, my, _seat, n) => misfit(t, my, n) }),
+  facts: (t, my, _seat, n) => outcome(t, my, targetCode(kind, n)),
+  take: (_t, my, _seat, n) => void (my.target = targetCode(kind, n)),
+});
 
 export const attack = procedure<Strike, AttackLocals>()({
   begin: (t, my) => {
@@ -76,34 +89,13 @@ export const attack = procedure<Strike, AttackLocals>()({
     }),
     choices: {
       figure: {
-        of: 'figure',
-        each: (t, my) => figureTargets(t, seeking(t, my)),
+        ...targets('figure', 'figure', noTarget),
         refuse: (t, my, _seat, n) =>
           dearer(t.world, my.figure, n) > purse(t.world, characterOf(my.figure)) && 'ST-ACT-10',
-        misfit: (t, my, _seat, n) => noTarget(t, my, n),
-        facts: (t, my, _seat, n) => outcome(t, my, n),
-        take: (_t, my, _seat, n) => void (my.target = n),
       },
-      object: {
-        of: 'square',
-        each: (t, my) => objectTargets(t, seeking(t, my)),
-        misfit: (t, my, _seat, n) => noObject(t, my, n),
-        facts: (t, my, _seat, n) => outcome(t, my, targetCode('object', n)),
-        take: (_t, my, _seat, n) => void (my.target = targetCode('object', n)),
-      },
-      barrier: {
-        of: 'barrier',
-        each: (t, my) => barrierTargets(t, seeking(t, my)),
-        misfit: (t, my, _seat, n) => noBarrier(t, my, n),
-        facts: (t, my, _seat, n) => outcome(t, my, targetCode('barrier', n)),
-        take: (_t, my, _seat, n) => void (my.target = targetCode('barrier', n)),
-      },
-      token: {
-        of: 'token',
-        each: (t, my) => tokenTargets(t, seeking(t, my)),
-        facts: (t, my, _seat, n) => outcome(t, my, targetCode('token', n)),
-        take: (_t, my, _seat, n) => void (my.target = targetCode('token', n)),
-      },
+      object: targets('object', 'square', noObject),
+      barrier: targets('barrier', 'barrier', noBarrier),
+      token: targets('token', 'token'),
       // Additional attacks are up to so many (ST-RUL-89); others are declared with a target that can be paid for.
       forgo: { when: (t, my) => my.isFree || isPennyless(t, my), take: t => t.give(0) },
     },
@@ -156,9 +148,7 @@ export const attack = procedure<Strike, AttackLocals>()({
     idle: 'pass',
     one: (t, my) => my.reactors.find(seat => canReact(t, seat)) ?? null,
     facts: t => ({ figure: t.world.attack!.target, n: damageOf(t.world.attack!), ...logOf(t.world.attack!) }),
-    choices: {
-      ...reactions,
-    },
+    choices: reactions,
   },
   /** A card may have turned the attack to somebody else, who may react in turn. */
   turned: (t, my) => {

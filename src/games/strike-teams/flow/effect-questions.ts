@@ -1,20 +1,12 @@
 // The questions of cards: who gains, who is healed, whom to hunt, where to flee.
 import { procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';
-import {
-  isBelowCeiling,
-  enemiesOf,
-  refuges,
-  waitingCards,
-  waitingHenchmen,
-  gainersOf,
-  patientsOf,
-} from '../abilities/aims.ts';
-import { payCard } from '../abilities/costs.ts';
+import { isBelowCeiling, enemiesOf, refuges, waitingCards, gainersOf, patientsOf } from '../abilities/aims.ts';
+import { payCard } from '../abilities/legality.ts';
 import { shieldsOf } from '../abilities/powers.ts';
 import type { Effect, Verb } from '../cards/action-card.ts';
 import { type CardNo, ACTIONS, ownerOf } from '../cards/actions.ts';
-import { giveAp } from '../table/action-points.ts';
+import { giveAp } from '../table/points.ts';
 import { characterOf, closedTo, deciderOf } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Figure, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
@@ -31,31 +23,23 @@ const asking = { rule: 'ST-CRD-11', by: decider, about: aboutCard } as const;
 
 const gainers = (t: T, { figure, card, done }: Locals['rallying']): number[] =>
   gainersOf(t.world, figure, effectOf(card, 'gainAp').within!).filter(one => !done.includes(one));
-export const rallying = procedure<Strike, Locals['rallying']>()({
-  choose: {
-    rule: 'ST-CRD-11',
-    idle: 'enough',
-    one: (t, my) => (my.left > 0 && gainers(t, my).length > 0 ? decider(t, my) : null),
-    facts: aboutCard,
-    choices: {
-      gains: {
-        of: 'figure',
-        each: gainers,
-        take: (t, my, _seat, figure) => {
-          giveAp(t, characterOf(figure), effectOf(my.card, 'gainAp').n);
-          my.done.push(figure);
-          my.left--;
-          return 'choose';
-        },
-      },
-      enough: { take: () => 'end' },
-    },
+const rallying = choice<Strike, Locals['rallying']>('gains', {
+  ...asking,
+  by: (t, my) => (my.left > 0 && gainers(t, my).length > 0 ? decider(t, my) : null),
+  pass: 'enough',
+  of: 'figure',
+  each: gainers,
+  take: (t, my, _seat, figure) => {
+    giveAp(t, characterOf(figure), effectOf(my.card, 'gainAp').n);
+    my.done.push(figure);
+    my.left--;
+    return 'choose';
   },
 });
 const canOrderGroup = (w: Strike): boolean => w.owner[HENCHMEN] !== NONE && isBelowCeiling(w, HENCHMEN);
 const ordered = (t: T, { figure, card }: Locals['ordering']): number[] =>
   gainersOf(t.world, figure, effectOf(card, 'gainAp').within!);
-export const ordering = procedure<Strike, Locals['ordering']>()({
+const ordering = procedure<Strike, Locals['ordering']>()({
   choose: {
     rule: 'ST-CRD-11',
     idle: t => (canOrderGroup(t.world) ? 'group' : 'gains'),
@@ -76,7 +60,7 @@ export const ordering = procedure<Strike, Locals['ordering']>()({
   },
 });
 
-export const tending = procedure<Strike, Locals['tending']>()({
+const tending = procedure<Strike, Locals['tending']>()({
   whom: {
     rule: 'ST-CRD-11',
     idle: 'patient',
@@ -115,7 +99,7 @@ export const tending = procedure<Strike, Locals['tending']>()({
   },
 });
 
-export const refreshing = choice<Strike, Locals['refreshing']>('refresh', {
+const refreshing = choice<Strike, Locals['refreshing']>('refresh', {
   ...asking,
   forced: 'take',
   of: 'card',
@@ -126,7 +110,7 @@ export const refreshing = choice<Strike, Locals['refreshing']>('refresh', {
   },
 });
 
-export const hunting = choice<Strike, Locals['hunting']>('hunt', {
+const hunting = choice<Strike, Locals['hunting']>('hunt', {
   ...asking,
   of: 'figure',
   each: (t, { figure }) => enemiesOf(t.world, figure),
@@ -136,7 +120,7 @@ export const hunting = choice<Strike, Locals['hunting']>('hunt', {
   },
 });
 
-export const escaping = choice<Strike, Locals['escaping']>('flee', {
+const escaping = choice<Strike, Locals['escaping']>('flee', {
   ...asking,
   of: 'square',
   each: (t, { figure }) => refuges(t.world, figure, closedTo(t.world, figure)),
@@ -147,7 +131,7 @@ export const escaping = choice<Strike, Locals['escaping']>('flee', {
 });
 
 /** The attack procedure measures the attack anew when its target has changed. */
-export const shielding = choice<Strike, Locals['shielding']>('shield', {
+const shielding = choice<Strike, Locals['shielding']>('shield', {
   ...asking,
   of: 'figure',
   each: t => shieldsOf(t.world, t.world.attack!),
@@ -157,33 +141,22 @@ export const shielding = choice<Strike, Locals['shielding']>('shield', {
   },
 });
 
-export const hastening = procedure<Strike, Locals['hastening']>()({
-  begin: (t, my) => {
-    my.left = waitingHenchmen(t.world);
-  },
-  choose: {
-    rule: 'ST-CRD-11',
-    idle: 'enough',
-    one: (t, my) => (my.left.length > 0 ? t.world.owner[HENCHMEN]! : null),
-    facts: aboutCard,
-    choices: {
-      hasten: {
-        of: 'figure',
-        each: (_t, { left }) => left,
-        take: (t, my, _seat, figure) => {
-          my.left = my.left.filter(one => one !== figure);
-          const { n, how } = effectOf(my.card, 'move');
-          t.call('bonusMove', { figure, spaces: n, mode: how, throughEnemies: false });
-          return 'choose';
-        },
-      },
-      enough: { take: () => 'end' },
-    },
+const hastening = choice<Strike, Locals['hastening']>('hasten', {
+  ...asking,
+  by: (t, { left }) => (left.length > 0 ? t.world.owner[HENCHMEN]! : null),
+  pass: 'enough',
+  of: 'figure',
+  each: (_t, { left }) => left,
+  take: (t, my, _seat, figure) => {
+    my.left = my.left.filter(one => one !== figure);
+    const { n, how } = effectOf(my.card, 'move');
+    t.call('bonusMove', { figure, spaces: n, mode: how, throughEnemies: false });
+    return 'choose';
   },
 });
 
 /** ST-CRD-09: a card without a cost that answers a defeat. */
-export const answering = choice<Strike, Locals['answering']>('answer', {
+const answering = choice<Strike, Locals['answering']>('answer', {
   rule: 'ST-CRD-09',
   by: (t, { card }) => (t.world.dt[card] === 0 ? t.world.owner[ownerOf(card)]! : null),
   pass: 'pass',
@@ -195,3 +168,15 @@ export const answering = choice<Strike, Locals['answering']>('answer', {
     t.call(`card:${card}`, { figure: NONE, card, n: 0 });
   },
 });
+
+export const effectQuestions = {
+  rallying,
+  ordering,
+  tending,
+  refreshing,
+  hunting,
+  escaping,
+  shielding,
+  hastening,
+  answering,
+};

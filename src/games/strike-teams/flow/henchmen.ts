@@ -4,15 +4,14 @@ import { choice } from '#engine/kit/question.ts';
 import type { Choices } from '#engine/definition.ts';
 import type { Facts } from '#engine/types.ts';
 import { MARCH_ADVANCE } from '../cards/character-card.ts';
-import { trackOf } from '../table/action-points.ts';
-import { pay, purse } from '../table/command-points.ts';
+import { trackOf, pay, purse } from '../table/points.ts';
 import { figureAt, HENCHMAN_FIGURES, isOnMap, mastermindSeat, standingOf } from '../table/figures.ts';
 import type { Locals, Turn } from '../table/locals.ts';
 import { reach, type Reach } from '../table/reach.ts';
 import { isUncoveredPick } from '../table/scenario-cards.ts';
 import { type Figure, DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { comeBack } from './defeat-and-respawn.ts';
-import { go, mayMove, walkerOf } from './movement-walks.ts';
+import { go, mayMove, walkerOf } from './movement.ts';
 
 /** ST-HEN-07 */
 const RECALL_PRICE = 3;
@@ -87,7 +86,7 @@ const canMarch = (w: Strike, figure: Figure): boolean => mayMove(w, figure) && m
 const marchers = (w: Strike, figures: readonly number[]): number[] =>
   figures.filter(figure => isOnMap(w, figure) && !isFresh(w, figure));
 
-export const march = procedure<Strike, Locals['march']>()({
+const march = procedure<Strike, Locals['march']>()({
   /** ST-RUL-50: one after another, in an order that the Mastermind chooses. */
   who: {
     rule: 'ST-MOV-14',
@@ -127,7 +126,7 @@ export const march = procedure<Strike, Locals['march']>()({
 });
 
 /** Henchmen return without payment, as far as white spawn points are empty; fewer where it is up to so many. */
-export const reinforce = procedure<Strike, Locals['reinforce']>()({
+const reinforce = procedure<Strike, Locals['reinforce']>()({
   to: {
     rule: 'ST-HEN-07',
     idle: 'to',
@@ -150,7 +149,7 @@ export const reinforce = procedure<Strike, Locals['reinforce']>()({
 });
 
 /** ST-RUL-110: the Mastermind says which soldier it is, where that matters. */
-export const returning = choice<Strike, Locals['returning']>('soldier', {
+const returning = choice<Strike, Locals['returning']>('soldier', {
   step: 'who',
   rule: 'ST-RUL-110',
   by: t => mastermindSeat(t.seats),
@@ -162,3 +161,5 @@ export const returning = choice<Strike, Locals['returning']>('soldier', {
   /** ST-HEN-10 ST-HEN-11 ST-HEN-12: back on the map, and neither mobilized nor protected this round. */
   take: (t, my, _seat, figure) => comeBack(t, figure, my.square),
 });
+
+export const henchmanProcedures = { march, reinforce, returning };

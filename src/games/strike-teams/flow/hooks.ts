@@ -11,7 +11,7 @@ import type {
   Window,
 } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { gainCp } from '../table/command-points.ts';
+import { gainCp } from '../table/points.ts';
 import { deedsOf, noteDeed, roundsStood, tokenDeeds } from '../table/deeds.ts';
 import {
   FIGURES,
@@ -40,7 +40,7 @@ import {
   stageOf,
   tokensOf,
 } from '../table/scenario-cards.ts';
-import { weapon } from '../table/weapons.ts';
+import { weapon } from '../table/attack.ts';
 import { HEROES, MASTERMIND, NONE, RANGED, SUPERWEAPON, type Strike, type T } from '../table/world.ts';
 import { checkScenarios } from './objective-points.ts';
 import { candidates } from './set-up-objectives.ts';

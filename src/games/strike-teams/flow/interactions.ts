@@ -2,14 +2,14 @@
 import type { Verdict } from '#engine/definition.ts';
 import { doorPrice } from '../abilities/powers.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
-import { pay, purse } from '../table/command-points.ts';
+import { pay, purse } from '../table/points.ts';
 import { isAdjacent, isBeside, isOpen } from '../table/edges.ts';
 import { FIGURES, isOnMap, standingNow, teamOf, tokenKindOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
 import { isActive, scenarioAt } from '../table/scenario-cards.ts';
 import type { Standing } from '../table/standing.ts';
 import { type Figure, HEROES, NONE, type Strike, type T } from '../table/world.ts';
-import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
+import { destroyObject, openBarrier } from './objects-doors-walls.ts';
 import { damageToken, isRetrievable, retrieve } from './objective-tokens.ts';
 
 /** ST-STA-05 ST-STA-06 ST-TOK-05 ST-INT-03 */

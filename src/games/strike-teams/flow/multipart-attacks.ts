@@ -1,34 +1,17 @@
 // Attacks of cards that are more than one: volleys, multipart attacks, areas and lines.
 import { procedure } from '#engine/game.ts';
 import { inArea, inLine, linesOf, seekingWith, type Swept, weaponAt } from '../abilities/aims.ts';
-import {
-  barrierTargets,
-  figureTargets,
-  kindOfTarget,
-  numberOfTarget,
-  objectTargets,
-  type Seeking,
-  targetCode,
-  tokenTargets,
-} from '../abilities/attack-targets.ts';
+import { isTarget, kindOfTarget, numberOfTarget, type Seeking, targetCode } from '../abilities/attack-targets.ts';
 import type { Effect } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { deciderOf, isOnMap } from '../table/figures.ts';
 import type { AttackLocals, Sweep, Volley } from '../table/locals.ts';
-import { type TargetCode, NONE, type Strike, type T } from '../table/world.ts';
+import { NONE, type Strike, type T } from '../table/world.ts';
 
 type Order = Required<Seeking> & Pick<AttackLocals, 'target' | 'isFree'>;
 const printedAt = ({ card, effect }: Volley): Extract<Effect, { do: 'attack' }> =>
   ACTIONS[card]!.effects[effect] as Extract<Effect, { do: 'attack' }>;
 
-/** Is that still a target? It may have been pushed away, defeated or destroyed. */
-function isTarget(t: T, seeking: Seeking, code: TargetCode): boolean {
-  const n = numberOfTarget(code);
-  const kind = kindOfTarget(code);
-  if (kind === 'figure') return figureTargets(t, seeking).includes(n);
-  if (kind === 'object') return objectTargets(t, seeking).includes(n);
-  return (kind === 'token' ? tokenTargets : barrierTargets)(t, seeking).includes(n);
-}
 /** The next attack of a card, or none where all are made or no further one is possible. */
 function nextOrder(t: T, my: Volley): Order | null {
   const { volley, more } = printedAt(my);
@@ -47,7 +30,7 @@ function nextOrder(t: T, my: Volley): Order | null {
   return isTarget(t, seeking, my.targets[0]!) ? { ...order, target: my.targets[0]! } : null;
 }
 
-export const volley = procedure<Strike, Volley>()({
+const volley = procedure<Strike, Volley>()({
   begin: (_t, my) => {
     my.made = 0;
     my.targets = [];
@@ -90,17 +73,18 @@ function sweepOn(t: T, my: Sweep): 'end' | undefined {
       ...seekingWith(w, my.figure, { ...weaponAt(my.card, my.effect), strength: strength! }),
       isArea: true,
     };
+    // It may have been pushed away, defeated or destroyed.
     if (kindOfTarget(code) === 'figure' ? !isOnMap(w, numberOfTarget(code)) : !isTarget(t, seeking, code)) continue;
     t.call('attack', { ...seeking, from: NONE, target: code, isFree: false });
     return undefined;
   }
 }
-export const area = procedure<Strike, Sweep>()({
+const area = procedure<Strike, Sweep>()({
   begin: (t, my) => aim(my, inArea(t, my.figure, my.card, my.effect)),
   next: (t, my) => sweepOn(t, my),
   again: () => 'next',
 });
-export const line = procedure<Strike, Sweep>()({
+const line = procedure<Strike, Sweep>()({
   choose: {
     rule: 'ST-CRD-11',
     idle: 'direction',
@@ -123,3 +107,5 @@ export const line = procedure<Strike, Sweep>()({
   next: (t, my) => sweepOn(t, my),
   again: () => 'next',
 });
+
+export const multipartAttacks = { volley, area, line };

@@ -7,10 +7,12 @@ import {
   sharesIn,
   isActive,
   isThere,
+  judged,
   leastDamage,
   pickedFor,
   scenarioAt,
   STAGE_COUNT,
+  type Tests,
   wantedOf,
 } from '../table/scenario-cards.ts';
 import {
@@ -31,11 +33,7 @@ interface Judging {
   stage: number;
   over: number;
 }
-type Tests = { [K in AllKeys<ScenarioTest>]: (judging: Judging, test: ValueOf<ScenarioTest, K>) => boolean };
-type AllKeys<U> = U extends unknown ? keyof U : never;
-type ValueOf<U, K extends PropertyKey> = U extends Record<K, infer V> ? V : never;
-
-const TESTS: Tests = {
+const TESTS: Tests<Judging, boolean> = {
   damaged: ({ w, stage }, { token, count, ofTwo, window, first }) => {
     const found = tokenDeeds(w, 'damaged', token, window);
     if (first) return found.length > 0 && pickedFor(w, stage, first)[0] === found[0]!.token;
@@ -80,13 +78,7 @@ const TESTS: Tests = {
   any: (judging, tests) => tests.some(test => holds(judging, test)),
   not: (judging, test) => !holds(judging, test),
 };
-function holds(judging: Judging, test: ScenarioTest): boolean {
-  for (const key in test) {
-    const check = TESTS[key as keyof Tests] as (judging: Judging, test: unknown) => boolean;
-    if (!check(judging, (test as unknown as Record<string, unknown>)[key])) return false;
-  }
-  return true;
-}
+const holds = (judging: Judging, test: ScenarioTest): boolean => judged(TESTS, judging, test).every(Boolean);
 
 /** After every complete event: won, else failed, by the first test that is true (ST-OPS-07, ST-OPS-08, ST-RUL-96). */
 export function checkScenarios(t: T, over = 0): void {

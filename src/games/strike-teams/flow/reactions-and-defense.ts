@@ -1,16 +1,15 @@
 // Reactions to an attack: who may answer it, and with what.
 import type { Choices } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
-import { defendCost, cardCost, payCard } from '../abilities/costs.ts';
-import { isBarred, cardRefusal } from '../abilities/legality.ts';
+import { defendCost, cardCost, payCard, isBarred, cardRefusal } from '../abilities/legality.ts';
 import { reactionsTo } from '../abilities/powers.ts';
 import { type CardNo, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { pay, purse } from '../table/command-points.ts';
+import { pay, purse } from '../table/points.ts';
 import { characterOf, deciderOf } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { PRIMARY, type Strike, type T } from '../table/world.ts';
-import { type Bill, commanding } from './command-points.ts';
+import { type Bill, commanding } from './die-and-command-points.ts';
 
 /** ST-DEF-04 ST-STA-02 */
 export function mayDefend(w: Strike, seat: Seat): boolean {

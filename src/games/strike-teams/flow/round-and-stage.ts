@@ -1,9 +1,11 @@
 // A mission: set-up, twelve rounds in three stages, and its end.
+import type { Choice } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import type { Facts, Seat } from '#engine/types.ts';
-import { gainCp } from '../table/command-points.ts';
-import { mastermindSeat, charactersOf } from '../table/figures.ts';
-import { ROUNDS_EACH } from '../table/scenario-cards.ts';
+import type { Facts, Seat, Result } from '#engine/types.ts';
+import { gainCp } from '../table/points.ts';
+import { mastermindSeat, charactersOf, teamOfSeat } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
+import { ROUNDS_EACH, scenarioAt } from '../table/scenario-cards.ts';
 import {
   AFTER,
   COMMAND_PHASE,
@@ -19,11 +21,10 @@ import {
   type T,
   type Team,
 } from '../table/world.ts';
-import { resultOf } from './end-of-stage-and-mission.ts';
-import { runHook } from './hooks.ts';
+import { runHook, showStage3 } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
 
-export const mission = procedure<Strike>()({
+const mission = procedure<Strike>()({
   setUp: t => t.call('settingUp'),
   /** ST-RND-01 ST-RND-12 */
   round: t => {
@@ -47,7 +48,7 @@ export const mission = procedure<Strike>()({
 const GUIDE = ['tutorialOpens', 'tutorialFire', 'tutorialWay', 'tutorialCloses'] as const;
 
 /** ST-RND-02 */
-export const missionRound = procedure<Strike>()({
+const missionRound = procedure<Strike>()({
   /** ST-CMD-01 ST-CMD-03 */
   command: t => {
     const w = t.world;
@@ -104,7 +105,7 @@ const strengthOf = ({ world: w }: T, _my: object, _seat: Seat, character: number
   isDown: character !== HENCHMEN && w.presence[character] === DOWN,
 });
 
-export const mastermindPhase = procedure<Strike>()({
+const mastermindPhase = procedure<Strike>()({
   activate: {
     rule: 'ST-RND-03',
     idle: 'activate',
@@ -133,27 +134,25 @@ const mine = (t: T, seat: Seat): number[] =>
   waiting(t.world, HEROES).filter(character => t.world.owner[character] === seat);
 const heroSeats = (t: T): Seat[] => [...new Set(waiting(t.world, HEROES).map(character => t.world.owner[character]!))];
 const undeferred = (t: T): Seat[] => heroSeats(t).filter(seat => ((t.world.deferred >> seat) & 1) === 0);
-const start = (t: T, character: number): void => {
-  t.world.deferred = 0;
-  t.call('activation', { character, isIdle: false });
+const heroActs: Choice<Strike, object, 'floor'> = {
+  of: 'character',
+  each: (t, _my, seat) => mine(t, seat),
+  facts: strengthOf,
+  take: (t, _my, _seat, character) => {
+    t.world.deferred = 0;
+    t.call('activation', { character, isIdle: false });
+    return 'floor';
+  },
 };
 /** ST-RND-04 ST-RUL-03: any hero seat may begin while no hero is mid-turn; a seat may let others go first. */
-export const heroPhase = procedure<Strike>()({
+const heroPhase = procedure<Strike>()({
   floor: {
     rule: 'ST-RUL-03',
     idle: 'activate',
     any: heroSeats,
     awaits: undeferred,
     choices: {
-      activate: {
-        of: 'character',
-        each: (t, _my, seat) => mine(t, seat),
-        facts: strengthOf,
-        take: (t, _my, _seat, character) => {
-          start(t, character);
-          return 'floor';
-        },
-      },
+      activate: heroActs,
       defer: {
         when: (t, _my, seat) => heroSeats(t).length > 1 && ((t.world.deferred >> seat) & 1) === 0,
         take: (t, _my, seat) => {
@@ -175,16 +174,37 @@ export const heroPhase = procedure<Strike>()({
     rule: 'ST-RUL-03',
     idle: 'activate',
     one: t => heroSeats(t).sort((a, b) => a - b)[0] ?? null,
-    choices: {
-      activate: {
-        of: 'character',
-        each: (t, _my, seat) => mine(t, seat),
-        facts: strengthOf,
-        take: (t, _my, _seat, character) => {
-          start(t, character);
-          return 'floor';
-        },
-      },
-    },
+    choices: { activate: heroActs },
   },
 });
+
+/** ST-END-06 */
+export function resultOf(t: T): Result {
+  const { op } = t.world;
+  const winner = op[HEROES] > op[MASTERMIND] ? HEROES : op[HEROES] < op[MASTERMIND] ? MASTERMIND : null;
+  const rankOf = (seat: Seat): number => (winner === null || winner === teamOfSeat(t.seats, seat) ? 1 : 2);
+  const ranks = Array.from({ length: t.seats }, (_, seat) => rankOf(seat));
+  const say = winner === null ? 'missionDrawn' : winner === HEROES ? 'heroesWon' : 'mastermindWon';
+  return { ranks, rule: 'ST-END-06', reason: { say, facts: { heroes: op[HEROES], mastermind: op[MASTERMIND] } } };
+}
+
+/** ST-END-03 ST-END-04 ST-RUL-95: new tokens first, then what cards do once the stage is scored, then, after Stage 1,
+ *  the hidden card and what it says. */
+const stageEnd = procedure<Strike, Locals['stageEnd']>()({
+  tokens: (t, my) => {
+    if (my.stage === 1) t.call('objectives', { stage: 2, when: 'stage3', by: MASTERMIND });
+    else
+      for (const stage of [0, 1])
+        for (const by of [MASTERMIND, HEROES]) t.call('objectives', { stage, when: 'stage2', by });
+  },
+  over: (t, my) => runHook(t, 'stageOver', { stage: my.stage }),
+  reveal: (t, my) => {
+    if (my.stage !== 0 || !scenarioAt(t.world, 2)) return 'end';
+    showStage3(t);
+    for (const by of [HEROES, MASTERMIND]) t.call('objectives', { stage: 2, when: 'reveal', by });
+    return undefined;
+  },
+  instructions: t => runHook(t, 'scenarioRevealed', {}, 2),
+});
+
+export const rounds = { mission, missionRound, mastermindPhase, heroPhase, stageEnd };

@@ -36,7 +36,7 @@ import {
 const teamNamed = (by: 'heroes' | 'mastermind'): Team => (by === 'heroes' ? HEROES : MASTERMIND);
 
 /** ST-SET-19 ST-SET-20 ST-SET-23 ST-END-03 ST-END-04: what one card asks one team for at one time, in printed order. */
-export const objectives = procedure<Strike, Locals['objectives']>()({
+const objectives = procedure<Strike, Locals['objectives']>()({
   bring: (t, my) => {
     const card = scenarioAt(t.world, my.stage);
     if (!card) return;
@@ -83,7 +83,7 @@ export function squaresFor(w: Strike, my: Of<Locals['placing'], 'stage' | 'placi
 }
 type Of<X, K extends keyof X> = { [P in K]: X[P] };
 
-export const placing = procedure<Strike, Locals['placing']>()({
+const placing = procedure<Strike, Locals['placing']>()({
   begin: (_t, my) => void (my.named = []),
   /** Squares that one team names, of which the other takes one. */
   name: {
@@ -158,7 +158,7 @@ const open = (w: Strike, my: Locals['picking']): number[] =>
 const kindOfPick = (from: Pick['from']): 'token' | 'figure' =>
   from === 'bombs' || from === 'ownBystanders' ? 'token' : 'figure';
 
-export const picking = procedure<Strike, Locals['picking']>()({
+const picking = procedure<Strike, Locals['picking']>()({
   /** ST-SEAT-07: a secret pick is answered in secret. */
   hidden: {
     rule: 'ST-SET-20',
@@ -206,7 +206,7 @@ export const picking = procedure<Strike, Locals['picking']>()({
 });
 
 /** Another leader, the same one if there is no other. */
-export const naming = choice<Strike, Locals['naming']>('pick', {
+const naming = choice<Strike, Locals['naming']>('pick', {
   step: 'name',
   rule: 'ST-SET-20',
   by: t => mastermindSeat(t.seats),
@@ -239,7 +239,7 @@ function markable(w: Strike, my: Locals['marking']): number[] {
     .filter(tile => !taken.includes(tile) && !w.marks[my.stage]!.includes(tile))
     .map(tile => names.indexOf(tile));
 }
-export const marking = choice<Strike, Locals['marking']>('tile', {
+const marking = choice<Strike, Locals['marking']>('tile', {
   step: 'tile',
   rule: 'ST-SET-20',
   by: t => mastermindSeat(t.seats),
@@ -251,3 +251,5 @@ export const marking = choice<Strike, Locals['marking']>('tile', {
     t.log('marked', { tile: n, mark: markOf(t.world, my).mark });
   },
 });
+
+export const objectiveProcedures = { objectives, placing, picking, naming, marking };

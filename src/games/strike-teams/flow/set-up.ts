@@ -1,11 +1,12 @@
 // Mission set-up in its sixteen steps, from the map to the Command Points of the lower Unit Level.
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard } from '#engine/kit/piles.ts';
+import { choice } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';
 import { UNIT_TOTALS, sideFor } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { TUTORIAL } from '../cards/scenarios.ts';
-import { gainCp } from '../table/command-points.ts';
+import { gainCp } from '../table/points.ts';
 import {
   heroPlayers,
   CAPTAIN,
@@ -16,10 +17,14 @@ import {
   mastermindSeat,
   seatOfTeam,
   TUTORIAL_MAP,
+  FIGURES,
+  HENCHMAN_FIGURES,
+  kindOf,
+  teamOf,
 } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { scenarioAt, STAGE_COUNT, TUTORIAL_CARD, undrawnOf } from '../table/scenario-cards.ts';
-import { startingTiles } from '../table/spawn-points.ts';
+import { startingTiles, colourOf, spawnOptions } from '../table/spawn-points.ts';
 import {
   KARMA,
   GUARDIANS,
@@ -32,8 +37,10 @@ import {
   type Strike,
   type T,
   type Team,
+  type Figure,
+  FIRST_HENCHMAN,
+  ON_MAP,
 } from '../table/world.ts';
-import { figuresIn } from './set-up-spawning.ts';
 
 // ---- teams -------------------------------------------------------------------------------------------------
 
@@ -89,7 +96,7 @@ function join(t: T, character: number, seat: Seat): void {
 }
 
 /** ST-SET-01: a step is complete before the next one begins. */
-export const settingUp = procedure<Strike>()({
+const settingUp = procedure<Strike>()({
   /** ST-SET-31 ST-RUL-105 */
   victory: {
     rule: 'ST-SET-31',
@@ -233,23 +240,17 @@ function redraw(t: T): void {
 }
 
 /** ST-RUL-107: with fewer hero seats than heroes the captain deals the heroes out, at least one to each seat. */
-export const dealing = procedure<Strike, Locals['dealing']>()({
-  next: {
-    rule: 'ST-RUL-01',
-    idle: 'give',
-    one: (_t, my) => (my.left.length > 0 ? CAPTAIN : null),
-    forced: 'take',
-    facts: (_t, my) => ({ character: my.left[0]! }),
-    choices: {
-      give: {
-        of: 'seat',
-        each: (t, my) => receivers(t, my),
-        take: (t, my, _seat, n) => {
-          join(t, my.left.shift()!, n);
-          return 'next';
-        },
-      },
-    },
+const dealing = choice<Strike, Locals['dealing'], 'next'>('give', {
+  step: 'next',
+  rule: 'ST-RUL-01',
+  by: (_t, my) => (my.left.length > 0 ? CAPTAIN : null),
+  forced: 'take',
+  about: (_t, my) => ({ character: my.left[0]! }),
+  of: 'seat',
+  each: receivers,
+  take: (t, my, _seat, n) => {
+    join(t, my.left.shift()!, n);
+    return 'next';
   },
 });
 function receivers(t: T, { left }: Locals['dealing']): Seat[] {
@@ -259,3 +260,39 @@ function receivers(t: T, { left }: Locals['dealing']): Seat[] {
   const empty = seats.filter(seat => !dealt.includes(seat));
   return empty.length >= left.length ? empty : seats;
 }
+
+const inGroup = (w: Strike, figure: Figure): boolean => figure < FIRST_HENCHMAN + w.group;
+function figuresIn(w: Strike, colour: 'green' | 'red' | 'white'): number[] {
+  return FIGURES.filter(figure => {
+    if (colourOf(kindOf(figure)) !== colour) return false;
+    return figure >= FIRST_HENCHMAN ? inGroup(w, figure) : w.owner[figure] !== NONE;
+  });
+}
+const henchmenToCome = (w: Strike): number => HENCHMAN_FIGURES.filter(figure => inGroup(w, figure)).length;
+/** ST-TUT-06 ST-SET-17: what the map offers; a hybrid takes one point, and enough are left for the henchmen. */
+function freePoints(w: Strike, colour: 'green' | 'red' | 'white'): number[] {
+  const grid = gridFor(w);
+  const taken = [...w.green, ...w.red, ...w.white];
+  const free = spawnOptions(grid, colour).filter(square => !taken.includes(square));
+  if (colour !== 'red') return free;
+  const white = spawnOptions(grid, 'white').filter(square => !taken.includes(square));
+  return free.filter(square => white.filter(other => other !== square).length >= henchmenToCome(w));
+}
+const spawning = choice<Strike, Locals['spawning'], 'place'>('place', {
+  step: 'place',
+  rule: 'ST-SET-16',
+  by: (t, my) => (my.figures.length > 0 ? seatOfTeam(t.seats, teamOf(my.figures[0]!)) : null),
+  forced: 'take',
+  about: (_t, my) => ({ figure: my.figures[0]! }),
+  of: 'square',
+  each: (t, my) => freePoints(t.world, my.colour),
+  take: (t, my, _seat, square) => {
+    const w = t.world;
+    const figure = my.figures.shift()!;
+    w[my.colour].push(square);
+    w.at[figure] = square;
+    w.presence[figure] = ON_MAP;
+    return 'place';
+  },
+});
+export const setUpProcedures = { settingUp, dealing, spawning };

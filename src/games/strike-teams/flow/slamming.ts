@@ -9,7 +9,7 @@ import type { Slam } from '../table/locals.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
 import { defeat } from './defeat-and-respawn.ts';
-import { destroyObject, openBarrier } from './destroying-objects-doors-walls.ts';
+import { destroyObject, openBarrier } from './objects-doors-walls.ts';
 import { damageToken, enter } from './objective-tokens.ts';
 
 /** ST-SLM-01 ST-SLM-03 ST-SLM-04: lengths beyond the first hit are all the same. */

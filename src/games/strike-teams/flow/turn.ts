@@ -1,20 +1,23 @@
 // The third step of an activation: advancing, attacking, cards, interactions, in any order and number (ST-ACT-08).
-import type { Choices } from '#engine/definition.ts';
+import type { Choices, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
-import { gainCp, MOST_CP } from '../table/command-points.ts';
+import { extraFor } from '../abilities/aims.ts';
+import { cardCost, payCard, cardRefusal, hasAttacked } from '../abilities/legality.ts';
+import { type CardNo, ACTIONS, cardsOf, fromActions } from '../cards/actions.ts';
+import { CHARACTERS } from '../cards/characters.ts';
+import { gainCp, MOST_CP } from '../table/points.ts';
+import { boxesOfCard } from '../table/damage-slots.ts';
 import { isOnMap, teamOf } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { KARMA, HENCHMEN, NONE, type Strike } from '../table/world.ts';
-import { triggering } from './action-cards.ts';
-import { rolling } from './action-die.ts';
+import { KARMA, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
+import { isUseful } from '../verbs/index.ts';
+import { rolling, commanding } from './die-and-command-points.ts';
 import { isGone } from './activation.ts';
-import { attacking } from './attack-choice.ts';
-import { breakingThrough } from './breakthrough.ts';
-import { commanding } from './command-points.ts';
+import { attacking, breakingThrough, cannotPay } from './attack-choice.ts';
 import { groupChoices } from './henchmen.ts';
 import { interactions } from './interactions.ts';
 import { moving } from './movement.ts';
-import { manningTurrets } from './special-objects.ts';
+import { manningTurrets } from './objects-doors-walls.ts';
 
 /** ST-RUL-102: the Karma side of the Victory Card. */
 const KARMA_CP = 4;
@@ -29,6 +32,41 @@ const others: Choices<Strike, Turn, 'next'> = {
       t.log('victoryUsed', { n: t.world.victory });
       if (t.world.victory === KARMA) gainCp(t.world, team, KARMA_CP);
       else t.call('guardians', { team });
+      return 'next';
+    },
+  },
+};
+
+/** ST-CRD-08 ST-CRD-09 ST-CRD-10: cards for the own turn, by character. */
+const ownTurn = fromActions(() =>
+  CHARACTERS.map((_, character) =>
+    cardsOf(character).filter(card => ACTIONS[card]!.ap !== null && !ACTIONS[card]!.reaction),
+  ),
+);
+const usableCards = (t: T, my: Turn): number[] =>
+  ownTurn.now[my.character]!.filter(card => t.world.chosen[card] && isUseful(t, my.figure, card));
+function cardBar(t: T, my: Turn, card: CardNo): Verdict {
+  const w = t.world;
+  if (my.hasRun) return 'ST-RUL-29'; // ST-RUL-28
+  if (boxesOfCard(card).includes('attack') && my.figure !== NONE && hasAttacked(w, my.figure)) return 'ST-HEN-04';
+  return (
+    cardRefusal(w, my.figure, card) ?? cannotPay(w, my, cardCost(w, my.figure, card) + extraFor(t, my.figure, card))
+  );
+}
+/** Cards as choices of a turn. */
+const triggering: Choices<Strike, Turn, 'next'> = {
+  /** ST-CRD-01 */
+  card: {
+    of: 'card',
+    each: usableCards,
+    refuse: (t, my, _seat, card) => cardBar(t, my, card),
+    facts: (t, my, _seat, card) => ({ ap: cardCost(t.world, my.figure, card) }),
+    take: (t, my, _seat, card) => {
+      payCard(t.world, my.figure, card, my);
+      my.hasActed = true; // ST-RUL-28
+      if (my.figure !== NONE && boxesOfCard(card).includes('attack')) t.world.attacks[my.figure]!++;
+      t.log('triggered', { character: my.character, card });
+      t.call(`card:${card}`, { figure: my.figure, card, n: 0 });
       return 'next';
     },
   },
@@ -68,7 +106,7 @@ export const turn = procedure<Strike, Turn>()({
       ...breakingThrough,
       ...interactions,
       ...groupChoices,
-      ...rolling,
+      ...rolling('next'),
       command: commanding('next', (_t, my) => ({ character: my.character, order: my, most: MOST_CP })),
       ...others,
     },

@@ -1,5 +1,7 @@
 // Wounds: their owner places them, one to a slot; and automatic damage, which nobody answers.
+import type { Verdict } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
+import { no } from '#engine/refusals.ts';
 import type { Form, Made } from '#engine/types.ts';
 import { lessened } from '../abilities/powers.ts';
 import { ACTIONS } from '../cards/actions.ts';
@@ -7,6 +9,7 @@ import {
   addWounds,
   cardAtPlace,
   countedWounds,
+  figureOfWound,
   FIRST_CARD_PLACE,
   freeSlots,
   placeOfWound,
@@ -19,7 +22,6 @@ import { characterOf, deciderOf, isHenchman, isOnMap, teamOf } from '../table/fi
 import type { Harm } from '../table/locals.ts';
 import { type Figure, HERO_PHASE, HEROES, MASTERMIND, type Strike, type T } from '../table/world.ts';
 import { clearFallen } from './defeat-and-respawn.ts';
-import { misplaced } from './refusals.ts';
 
 const freeAt = (w: Strike, figure: Figure, place: number): number =>
   slotsAt(w, figure, place) - woundsAt(w, figure, place);
@@ -83,6 +85,19 @@ function place(t: T, figure: Figure, parts: readonly number[]): void {
 /** ST-RUL-68: the active team places first. */
 const turnOf = (w: Strike, figure: Figure): number =>
   teamOf(figure) === (w.phase === HERO_PHASE ? HEROES : MASTERMIND) ? 0 : 1;
+
+/** ST-WND-01 ST-RUL-69: as many wounds as there are to place, one to a free slot. */
+function misplaced(w: Strike, figure: Figure, n: number, { parts: [part = []] }: Made): Verdict {
+  const counts = new Map<number, number>();
+  for (const code of part) {
+    if (figureOfWound(code) !== figure) return no('ST-WND-01', { figure }, 'otherFigure');
+    const place = placeOfWound(code);
+    counts.set(code, (counts.get(code) ?? 0) + 1);
+    const free = freeAt(w, figure, place);
+    if (counts.get(code)! > free) return no('ST-WND-01', { wound: code, n: free });
+  }
+  return part.length !== n && no('ST-RUL-69', { n, made: part.length });
+}
 
 export const harm = procedure<Strike, Harm>()({
   begin: (t, my) => {

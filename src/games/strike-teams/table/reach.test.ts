@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gridOf } from './notation.ts';
 import { doorsOpen, opened } from './edges.ts';
-import { efforts } from './effort.ts';
+import { efforts } from './map-measures.ts';
 import type { Grid } from './grid.ts';
 import { FAR, harmTo, pathTo, type Reach, reach, type Walker } from './reach.ts';
 import { HERO, MASTERMIND, type Scene, type Standing, standing } from './standing.ts';

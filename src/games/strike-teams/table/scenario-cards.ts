@@ -1,7 +1,7 @@
 // The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
 import { everybody } from '#engine/kit/piles.ts';
 import type { CardNo } from '../cards/actions.ts';
-import type { Deed, Part, Pick, Retrieved, Role, ScenarioCard, Where } from '../cards/scenario-card.ts';
+import type { Deed, Part, Pick, Retrieved, Role, ScenarioCard, ScenarioTest, Where } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { adjacentTo, waysOf } from './edges.ts';
 import { FIGURES, gridFor, isOnMap, TOKEN_KINDS } from './figures.ts';
@@ -43,6 +43,16 @@ function sharesOf({ parts, wins, fails, op }: ScenarioCard): readonly Part[] {
 }
 export const sharesIn = (card: ScenarioCard): readonly Part[] => SHARES.get(card)!;
 export const partCount = (card: ScenarioCard): number => sharesIn(card).length;
+
+type AllKeys<U> = U extends unknown ? keyof U : never;
+type ValueOf<U, K extends PropertyKey> = U extends Record<K, infer V> ? V : never;
+/** For each thing that a test may ask for, how it is judged. */
+export type Tests<J, X> = { [K in AllKeys<ScenarioTest>]: (judging: J, test: ValueOf<ScenarioTest, K>) => X };
+/** What comes of each thing that a test asks for. */
+export const judged = <J, X>(tests: Tests<J, X>, judging: J, test: ScenarioTest): X[] =>
+  Object.entries(test).map(([key, asked]) =>
+    (tests[key as keyof Tests<J, X>] as (judging: J, test: unknown) => X)(judging, asked),
+  );
 
 // ---- parts -------------------------------------------------------------------------------------------------
 

@@ -11,8 +11,7 @@ import {
   waitingHenchmen,
 } from '../abilities/aims.ts';
 import { ACTIONS, ownerOf } from '../cards/actions.ts';
-import { giveAp } from '../table/action-points.ts';
-import { gainCp, MOST_CP } from '../table/command-points.ts';
+import { giveAp, gainCp, MOST_CP } from '../table/points.ts';
 import { woundsOf } from '../table/damage-slots.ts';
 import { closedTo, figureAt, HENCHMAN_FIGURES, isOnMap, teamOf } from '../table/figures.ts';
 import type { Scope } from '../table/locals.ts';
@@ -30,7 +29,7 @@ export const gainVerbs: VerbsOf<'move' | 'escape' | 'heal' | 'refresh' | 'gainAp
     schema: record({ n: whole(1), how: oneOf('free', 'line', 'exact') }, { throughEnemies: said, each: said }),
     rules: ['ST-MPW-01', 'ST-MPW-02', 'ST-MPW-03'],
     run: does((t, { figure, card }, { n, how, throughEnemies = false, each }) => {
-      if (each) t.call('hastening', { card, left: [] });
+      if (each) t.call('hastening', { card, left: waitingHenchmen(t.world) });
       else if (!ACTIONS[card]!.reaction) t.call('bonusMove', { figure, spaces: n, mode: how, throughEnemies });
     }),
     canDo: ({ n: spaces, how: mode, throughEnemies = false, each }, { world: w }, { figure }) =>

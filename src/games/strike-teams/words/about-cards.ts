@@ -11,7 +11,7 @@ import { STORIES } from '../cards/scenario-stories.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { characterOf, MAP_IDS } from '../table/figures.ts';
 import type { MapCard } from '../cards/map-card.ts';
-import { FIRST_PRIMARY } from '../table/weapons.ts';
+import { FIRST_PRIMARY } from '../table/attack.ts';
 import { NONE, type Strike } from '../table/world.ts';
 import { aboutManeuver } from './about.ts';
 import { actionText, characterText } from './card.ts';

@@ -1,41 +1,25 @@
 // The rules that a card goes by, found from the parts of its data; the rulebook leads from one to the other.
 import { rulesFor, type ReadCard } from '#engine/rulebook/rule-cards.ts';
 import type { RuleId } from '#engine/types.ts';
-import type { Arguments, Reaction } from '../cards/action-card.ts';
+import type { Arguments, Attack, Reaction, Rider } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
+import type { CharacterKind } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
+import type { ScenarioCard } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { aboutAction, aboutCharacter, aboutScenario } from './about-cards.ts';
 import { CHARACTERS_FROM, SCENARIOS_FROM } from './names.ts';
 
 type Part =
-  | `do ${keyof Arguments}`
+  | `do ${keyof Arguments | Rider['do']}`
   | `reaction ${Reaction}`
+  | `kind ${CharacterKind | ScenarioCard['kind']}`
+  | keyof Omit<Attack, 'type' | 'strength' | 'riders'>
   | 'starting'
   | 'starburst'
   | 'volley'
   | 'more'
-  | 'ignoreArmor'
-  | 'ignoreDodge'
-  | 'ignoreDistance'
-  | 'ignoreFigures'
-  | 'againstThings'
-  | 'do slam'
-  | 'do status'
-  | 'do harm'
-  | 'do loseAp'
-  | 'do poison'
   | 'build'
-  | 'kind hero'
-  | 'kind villain'
-  | 'kind mastermind'
-  | 'kind henchman'
-  | 'kind destroy'
-  | 'kind retrieve'
-  | 'kind position'
-  | 'kind defeat'
-  | 'kind conflict'
-  | 'kind tutorial'
   | 'secret'
   | 'demands'
   | 'marks'

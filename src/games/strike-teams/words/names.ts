@@ -12,7 +12,7 @@ import { cardAtPlace, placeOfWound, WOUND, WOUND_COUNT } from '../table/damage-s
 import { characterOf, gridFor, isHenchman, MAP_IDS, TOKEN_KINDS } from '../table/figures.ts';
 import { squareName } from '../table/grid.ts';
 import { pushDirection, pushSpaces } from '../table/lines.ts';
-import { BREAKTHROUGH_CODE, FIRST_PRIMARY, SUPERWEAPON_CODE, TURRET_CODE } from '../table/weapons.ts';
+import { BREAKTHROUGH_CODE, FIRST_PRIMARY, SUPERWEAPON_CODE, TURRET_CODE } from '../table/attack.ts';
 import { KARMA, HEROES, HENCHMEN, FIRST_HENCHMAN, type Strike } from '../table/world.ts';
 
 /** The numbers under which rulebook and pictures know cards that are no Action Cards. */

@@ -11,7 +11,7 @@ import { LESSONS, STORIES } from '../../cards/scenario-stories.ts';
 import { SCENARIOS } from '../../cards/scenarios.ts';
 import { healthOf, woundsOf } from '../../table/damage-slots.ts';
 import { characterOf, isHenchman, MAP_IDS } from '../../table/figures.ts';
-import { FIRST_PRIMARY } from '../../table/weapons.ts';
+import { FIRST_PRIMARY } from '../../table/attack.ts';
 import { FIGURE_COUNT, HENCHMEN, NONE, type Strike } from '../../table/world.ts';
 import { actionText, characterText } from '../../words/card.ts';
 import { CHARACTERS_FROM, MAPS_FROM, SCENARIOS_FROM } from '../../words/names.ts';

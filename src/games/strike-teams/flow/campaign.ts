@@ -16,7 +16,7 @@ const canRaise = (w: Strike, team: Team, character: number): boolean =>
 const raisable = (w: Strike, team: Team): number[] =>
   charactersOf(w, team).filter(character => canRaise(w, team, character));
 
-export const levelling = procedure<Strike, Locals['levelling']>()({
+const levelling = procedure<Strike, Locals['levelling']>()({
   /** ST-LVL-01 */
   pool: (t, my) => {
     const w = t.world;
@@ -50,7 +50,7 @@ function raise(t: T, team: Team, character: number): void {
 }
 
 /** ST-CAM-06: the unit total of the next mission is what both teams name; otherwise it stays. */
-export const agreeing = procedure<Strike>()({
+const agreeing = procedure<Strike>()({
   begin: ({ world: w, seats }) =>
     seats <= UNIT_TOTALS.at(-1)! && isFollowed(w, w.op[HEROES] === w.op[MASTERMIND]) ? undefined : 'end',
   units: {
@@ -105,3 +105,5 @@ export function sequel(w: Strike, { ranks }: Result): Sequel | null {
   };
   return { options: options as unknown as Json, say: { say: 'nextMission', facts: { n: campaign.mission + 1 } } };
 }
+
+export const campaignProcedures = { levelling, agreeing };

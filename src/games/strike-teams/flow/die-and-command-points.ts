@@ -1,10 +1,35 @@
-// Command Points that are named before something is paid for.
-import type { Choice, Verdict } from '#engine/definition.ts';
+// The Action Die, rolled once a turn for a number of AP, and Command Points that are named before a payment.
+import type { Choices, Choice, Verdict } from '#engine/definition.ts';
 import { no } from '#engine/refusals.ts';
 import type { Seat } from '#engine/types.ts';
-import type { Order } from '../table/command-points.ts';
-import { teamOf } from '../table/figures.ts';
+import { DIE_FACES } from '../cards/box.ts';
+import { gainByDie, gainCp, type Order } from '../table/points.ts';
+import { otherTeam, teamOf } from '../table/figures.ts';
+import type { Turn } from '../table/locals.ts';
 import type { Strike, T } from '../table/world.ts';
+
+/** ST-DIE-03: AP that a roll may be for. */
+const DIE_BIDS: readonly number[] = [1, 2, 3];
+/** ST-DIE-04..08 ST-CMP-10 ST-EX-02..04 */
+function rollDie(t: T, character: number, bid: number): void {
+  const w = t.world;
+  const face = DIE_FACES[t.random.die(DIE_FACES.length) - 1]!;
+  if (face >= bid) gainByDie(w, character, bid);
+  else if (face === 0) gainCp(w, otherTeam(teamOf(character)), 1);
+  t.log('rolled', { character, bid, face });
+}
+/** ST-DIE-01: the die as a choice, after which play goes on at a step. */
+export const rolling = <N extends string>(step: N): Choices<Strike, Pick<Turn, 'character' | 'hasRolled'>, N> => ({
+  roll: {
+    each: () => DIE_BIDS,
+    when: (_t, my) => !my.hasRolled,
+    take: (t, my, _seat, bid) => {
+      my.hasRolled = true;
+      rollDie(t, my.character, bid);
+      return step;
+    },
+  },
+});
 
 /** What can be paid for: whose AP it takes, what was named so far, and how many points it is at most. */
 export interface Bill {
