@@ -2,9 +2,8 @@
 // does without that.
 import { defineGame } from '#engine/game.ts';
 import { account, tally } from './table/account.ts';
-import { bot } from './bot/bot.ts';
+import { bot, guess, plausible } from './bot/bot.ts';
 import { goalAt } from './bot/goals.ts';
-import { guess, plausible } from './bot/guessing.ts';
 import { definition } from './definition.ts';
 import { trials } from './setup/trials.ts';
 import { aboutCards } from './words/about-cards.ts';

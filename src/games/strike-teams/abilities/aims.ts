@@ -44,7 +44,7 @@ const count = <D extends Rider['do']>(
   n: (rider: Extract<Rider, { do: D }>) => number,
 ) => riders.reduce((sum, rider) => sum + (rider.do === verb ? n(rider as Extract<Rider, { do: D }>) : 0), 0);
 /** An attack that is printed on a card, as the rules take it. */
-export function weaponFrom(card: CardNo, printed: PrintedAttack): Weapon {
+function weaponFrom(card: CardNo, printed: PrintedAttack): Weapon {
   const riders = printed.riders ?? [];
   return weapon({
     card,

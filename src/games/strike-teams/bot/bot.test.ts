@@ -13,9 +13,8 @@ import { VILLAIN_TEAMS } from '../flow/set-up.ts';
 import { type Position, scenario } from '../scenario/scenario.ts';
 import { BOSS, type Strike } from '../table/world.ts';
 import { drawn } from '../table/testing.ts';
-import { bot } from './bot.ts';
-import { guess } from './guessing.ts';
-import { blowWorth } from './odd-cards.ts';
+import { bot, guess } from './bot.ts';
+import { blowWorth } from './goals.ts';
 
 const EVEN: Position = { figures: { cap: '3,4', iron: '3,6', winter: '8,4', rad: '8,6' } };
 /** The chances of the heroes and of the Mastermind. */

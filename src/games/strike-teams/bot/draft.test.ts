@@ -13,7 +13,7 @@ import { ACTIONS } from '../cards/actions.ts';
 import { buildPoints, draftedBy } from '../flow/set-up-draft.ts';
 import { strikeTeams as game } from '../game.ts';
 import type { Strike } from '../table/world.ts';
-import { bestCards } from './teams.ts';
+import { bestCards } from './set-up.ts';
 
 /** A mission in which both teams are to choose their cards. */
 function drafting(): State<Strike> {

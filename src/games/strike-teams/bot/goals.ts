@@ -1,14 +1,28 @@
 // Goals of a figure: squares with their worth, and how far off each square of the map is from them.
-import type { ScenarioTest, Where } from '../cards/scenario-card.ts';
-import { isRetrievable } from '../flow/objective-tokens.ts';
+import type { ScenarioTest, Where, ScenarioCard } from '../cards/scenario-card.ts';
+import { SCENARIOS } from '../cards/scenarios.ts';
+import { isRetrievable } from '../flow/tokens-and-interactions.ts';
+import { freeSlots } from '../table/damage-slots.ts';
+import {
+  deedsOf,
+  isActive,
+  partsOf,
+  pickedFor,
+  tokensOf,
+  leastDamage,
+  scenarioAt,
+  STAGE_COUNT,
+  type Hurt,
+  heroesIn,
+  heroesOut,
+} from '../table/scenario-cards.ts';
 import { doorsOpen } from '../table/edges.ts';
 import { FIGURES, gridFor, isHenchman, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import { distance, squaresOf, type Grid } from '../table/grid.ts';
+import { isAtHome } from '../table/points.ts';
 import { FAR, reach } from '../table/reach.ts';
-import { isActive, partsOf, pickedFor, tokensOf } from '../table/scenario-cards.ts';
 import { HERO, standing } from '../table/standing.ts';
 import { type Figure, HEROES, MASTERMIND, NONE, type Strike, type T } from '../table/world.ts';
-import { blowWorth, leavers, liveCards, testsFor } from './odd-cards.ts';
 
 /** A square that a figure is drawn to; it is close enough at so many spaces. */
 export interface Goal {
@@ -32,11 +46,18 @@ const FRENEMY = 9;
 
 // ---- places --------------------------------------------------------------------------------------------------
 
-const tilesFor = (w: Strike, stage: number, where: Where): string[] => {
+export function tilesFor(w: Strike, stage: number, where: Where): string[] {
   if (where === 'villainZone') return w.zones[MASTERMIND].split('');
   if (where === 'goalTile') return [gridFor(w).card.goalTile ?? ''];
   return where === 'besideCube' ? [] : [w.marks[stage]!.at(-1) ?? ''];
-};
+}
+/** Where the Cosmic Cube is, which may be carried; none where there is none. */
+export function cubeAt(w: Strike): number {
+  const [cube] = tokensOf(w, 'cosmic-cube');
+  if (cube === undefined) return NONE;
+  const carrier = w.tokenCarrier[cube]!;
+  return carrier === NONE ? w.tokenAt[cube]! : w.at[carrier]!;
+}
 /** The square of some tiles that is nearest to the figure. */
 function nearestOn(w: Strike, figure: Figure, tiles: readonly string[]): number {
   const grid = gridFor(w);
@@ -45,14 +66,11 @@ function nearestOn(w: Strike, figure: Figure, tiles: readonly string[]): number 
     if (best === NONE || distance(grid, w.at[figure]!, square) < distance(grid, w.at[figure]!, best)) best = square;
   return best;
 }
-/** Where a place is for a figure, and how near to it is there: the Cube may be carried. */
-function placeOf(w: Strike, figure: Figure, stage: number, where: Where): { square: number; near: number } {
-  if (where !== 'besideCube') return { square: nearestOn(w, figure, tilesFor(w, stage, where)), near: 0 };
-  const cube = tokensOf(w, 'cosmic-cube')[0];
-  if (cube === undefined) return { square: NONE, near: 0 };
-  const carrier = w.tokenCarrier[cube]!;
-  return { square: carrier === NONE ? w.tokenAt[cube]! : w.at[carrier]!, near: 1 };
-}
+/** Where a place is for a figure, and how near to it is there. */
+const placeOf = (w: Strike, figure: Figure, stage: number, where: Where): { square: number; near: number } =>
+  where === 'besideCube'
+    ? { square: cubeAt(w), near: 1 }
+    : { square: nearestOn(w, figure, tilesFor(w, stage, where)), near: 0 };
 /** Rounds before that of a test in which figures set out for its place. */
 const EARLY = 2;
 /** The worth of being where a test wants this figure, 0 where it is not about it or not yet. */
@@ -189,3 +207,77 @@ export function distancesFrom(w: Strike, square: number): readonly number[] {
 }
 const spacesFrom = (grid: Grid, open: number, from: number): readonly number[] =>
   reach(standing(grid, { open }), { from, side: HERO, budget: MOST_SPACES, bonus: true }).cost;
+
+/** All tests of a card that heroes want to be true, those of its parts and those inside of others too. */
+function testsIn(card: ScenarioCard): ScenarioTest[] {
+  const inside = (test: ScenarioTest | undefined): ScenarioTest[] => {
+    if (!test) return [];
+    if ('all' in test) return test.all.flatMap(inside);
+    if ('any' in test) return test.any.flatMap(inside);
+    return 'not' in test ? [] : [test];
+  };
+  return [inside(card.wins), ...(card.parts ?? []).map(({ wins }) => inside(wins))].flat();
+}
+/** The same with those that the Mastermind wants to be true. */
+export const testsFor = (card: ScenarioCard): readonly ScenarioTest[] => ALL_TESTS.get(card)!;
+const ALL_TESTS: ReadonlyMap<ScenarioCard, readonly ScenarioTest[]> = new Map(
+  SCENARIOS.map(card => [card, [...testsIn(card), ...(card.fails && 'visits' in card.fails ? [card.fails] : [])]]),
+);
+/** The cards in play that can still be won, by stage. */
+export function liveCards(w: Strike): { card: ScenarioCard; stage: number }[] {
+  const found: { card: ScenarioCard; stage: number }[] = [];
+  for (let stage = 0; stage < STAGE_COUNT; stage++) {
+    const card = isActive(w, stage) ? scenarioAt(w, stage) : undefined;
+    if (card && w.round <= card.until) found.push({ card, stage });
+  }
+  return found;
+}
+
+// ---- blows among teammates -------------------------------------------------------------------------------------
+
+const BLOW = 5;
+const SAFE_SLOTS = 4;
+/** Damage that a test still lacks between two heroes, or 0 where it is not about them. */
+function lacking(w: Strike, stage: number, test: Hurt, attacker: number, target: number): number {
+  const { victim, by, least, battle, inOneRound, window } = test;
+  const isIn = !window || (w.round >= window[0] && w.round <= window[1]);
+  if (!isIn || !pickedFor(w, stage, victim).includes(target)) return 0;
+  if (by !== 'teammates' && !pickedFor(w, stage, by).includes(attacker)) return 0;
+  if (battle && [attacker, target].some(hero => isAtHome(w, w.at[hero]!, HEROES))) return 0;
+  const done = deedsOf(w, 'hurt', inOneRound ? [w.round, w.round] : window)
+    .filter(blow => blow.figure === target && (by === 'teammates' || blow.by === attacker))
+    .reduce((sum, { damage }) => sum + damage, 0);
+  return Math.max(0, leastDamage(w, least, [target]) - done);
+}
+/** The worth of a blow against a teammate that a card wants, if the teammate stands it. */
+export function blowWorth(w: Strike, attacker: number, target: number): number {
+  if (teamOf(attacker) !== HEROES || teamOf(target) !== HEROES || attacker === target) return 0;
+  for (const { card, stage } of liveCards(w))
+    for (const test of testsFor(card)) {
+      const lacks = 'hurt' in test ? lacking(w, stage, test.hurt, attacker, target) : 0;
+      if (lacks > 0 && freeSlots(w, target) >= lacks + SAFE_SLOTS) return BLOW;
+    }
+  return 0;
+}
+
+// ---- leaving ---------------------------------------------------------------------------------------------------
+
+/** Rounds before the card's own in which heroes set out for home. */
+const ONE_EARLY = 1;
+/** The heroes that should leave the mission: those nearest to their spawn points. */
+export function leavers(w: Strike): number[] {
+  const card = liveCards(w).find(({ card }) => testsFor(card).some(isExodus))?.card;
+  if (!card || w.round < card.from - ONE_EARLY) return [];
+  const heroes = heroesIn(w);
+  const gone = heroesOut(w, [card.from, card.until]);
+  const grid = gridFor(w);
+  const fromHome = (hero: number): number => Math.min(...w.green.map(square => distance(grid, square, w.at[hero]!)));
+  return heroes
+    .filter(hero => isOnMap(w, hero))
+    .sort((a, b) => fromHome(a) - fromHome(b) || a - b)
+    .slice(0, Math.max(0, heroes.length - gone));
+}
+const isExodus = (test: ScenarioTest): boolean => 'extracted' in test && test.extracted.who === 'allHeroes';
+/** May one who leaves go now? */
+export const isTimeToLeave = (w: Strike): boolean =>
+  liveCards(w).some(({ card }) => w.round >= card.from && testsFor(card).some(isExodus));

@@ -7,7 +7,7 @@ import { learnedChance } from '#engine/kit/learned-value.ts';
 import type { Seat } from '#engine/types.ts';
 import { teamOfSeat } from '../table/figures.ts';
 import { HERO_PHASE, type Strike } from '../table/world.ts';
-import { draft } from './teams.ts';
+import { draft } from './set-up.ts';
 import { features, learned } from './features.ts';
 
 const SIDES = 2;

@@ -29,11 +29,9 @@ import {
 import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
 import { type Figure, HEROES, BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
-import type { answerVerbs } from '../verbs/answers.ts';
-import { pulls } from './goals.ts';
-import { blowWorth, isTimeToLeave, leavers } from './odd-cards.ts';
-import { placements } from './placements.ts';
-import { keenTeams, teams } from './teams.ts';
+import type { answerVerbs } from '../verbs/answers-and-powers.ts';
+import { pulls, blowWorth, isTimeToLeave, leavers } from './goals.ts';
+import { placements, keenTeams, teams } from './set-up.ts';
 
 const LITTLE = 0.01;
 const TOKEN = 12;

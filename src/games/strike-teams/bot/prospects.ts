@@ -1,10 +1,9 @@
 // Prospects of the Scenario Cards in play: the chance that heroes still fulfil each of them.
 import type { Part, ScenarioCard, ScenarioTest, Where } from '../cards/scenario-card.ts';
 import { freeSlots, healthOf } from '../table/damage-slots.ts';
-import { deedsOf, roundsStood, tokenDeeds } from '../table/deeds.ts';
-import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf } from '../table/figures.ts';
-import { squaresOf } from '../table/grid.ts';
 import {
+  roundsStood,
+  tokenDeeds,
   isActive,
   isThere,
   judged,
@@ -16,19 +15,17 @@ import {
   tokensOf,
   wantedOf,
   sharesIn,
+  fallenParts,
+  soldiersWanted,
+  soldiersFallen,
+  heroesIn,
+  heroesOut,
+  blowsFor,
 } from '../table/scenario-cards.ts';
-import {
-  type Figure,
-  HERO_PHASE,
-  HENCHMAN_COUNT,
-  ABSENT,
-  DOWN,
-  HEROES,
-  MASTERMIND,
-  NONE,
-  type Strike,
-} from '../table/world.ts';
-import { distancesFrom } from './goals.ts';
+import { FIGURES, gridFor, HERO_FIGURES, isHenchman, isOnMap, kindOf, teamOf } from '../table/figures.ts';
+import { squaresOf } from '../table/grid.ts';
+import { type Figure, HERO_PHASE, ABSENT, DOWN, HEROES, NONE, type Strike } from '../table/world.ts';
+import { cubeAt, distancesFrom, tilesFor } from './goals.ts';
 
 /** Spaces that a figure goes in a round while it does other things too, and rounds for what it does there. */
 const SPEED = 5;
@@ -85,18 +82,9 @@ const fromHome = (w: Strike, spaces: readonly number[]): number => {
 const homeRounds = (w: Strike, square: number): number => fromHome(w, distancesFrom(w, square)) / SPEED;
 
 function squaresAt(w: Strike, stage: number, where: Where): number[] {
-  const grid = gridFor(w);
-  if (where === 'besideCube') {
-    const cube = tokensOf(w, 'cosmic-cube')[0];
-    if (cube === undefined) return [];
-    const carrier = w.tokenCarrier[cube]!;
-    return [carrier === NONE ? w.tokenAt[cube]! : w.at[carrier]!];
-  }
-  const tiles =
-    where === 'villainZone'
-      ? w.zones[MASTERMIND].split('')
-      : [where === 'goalTile' ? (grid.card.goalTile ?? '') : (w.marks[stage]!.at(-1) ?? '')];
-  return tiles.flatMap(tile => squaresOf(grid, tile));
+  const cube = where === 'besideCube' ? cubeAt(w) : NONE;
+  if (cube !== NONE) return [cube];
+  return tilesFor(w, stage, where).flatMap(tile => squaresOf(gridFor(w), tile));
 }
 const roundsToAny = (w: Strike, figures: readonly number[], squares: readonly number[]): number => {
   let best = NEVER;
@@ -142,7 +130,7 @@ const TESTS: Tests<Judging, number> = {
     return inTime(roundsTo(w, HERO_FIGURES, square) + DEED + homeRounds(w, square), left);
   },
   defeated: ({ w, stage, left, race }, { role, count, window }) => {
-    const done = deedsOf(w, 'defeated', window).filter(({ parts }) => (parts >> stage) & 1).length;
+    const done = fallenParts(w, stage, window).length;
     if (done >= count) return 1;
     const figures = pickedFor(w, stage, role);
     if (figures.some(figure => teamOf(figure) === HEROES))
@@ -150,17 +138,16 @@ const TESTS: Tests<Judging, number> = {
     const lacks = count - done;
     return Math.max(0, ...figures.map(one => villainFalls(w, one, Math.min(left, race) - TO_RETURN * (lacks - 1))));
   },
-  henchmenDefeated: ({ w, left }, { ofThree, ofSix, window }) => {
-    const done = deedsOf(w, 'defeated', window).filter(({ figure }) => isHenchman(figure)).length;
-    const lacks = (w.group === HENCHMAN_COUNT ? ofSix : ofThree) - done;
+  henchmenDefeated: ({ w, left }, test) => {
+    const { window } = test;
+    const lacks = soldiersWanted(w, test) - soldiersFallen(w, window);
     if (lacks <= 0) return 1;
     return 0.9 * inTime(0.7 * lacks, Math.min(left, (window?.[1] ?? 12) - (window?.[0] ?? 1) + 1));
   },
   extracted: ({ w, left }, { who, window }) => {
     if (who !== 'allHeroes') return 0.05;
-    const heroes = HERO_FIGURES.filter(hero => w.presence[hero] !== ABSENT);
-    const gone = deedsOf(w, 'out', window).filter(({ figure }) => teamOf(figure) === HEROES).length;
-    const lacks = heroes.length - gone;
+    const heroes = heroesIn(w);
+    const lacks = heroes.length - heroesOut(w, window);
     if (lacks <= 0) return 1;
     const needs = heroes
       .filter(hero => isOnMap(w, hero))
@@ -186,13 +173,10 @@ const TESTS: Tests<Judging, number> = {
     return logistic((lead - 0.5) / (0.6 + 0.4 * left));
   },
   visits: ({ left, race }) => 0.85 * inTime(race, left),
-  hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
-    const victims = pickedFor(w, stage, victim);
-    const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);
-    let n = 0;
-    for (const blow of deedsOf(w, 'hurt', inOneRound ? [w.round, w.round] : window))
-      if (victims.includes(blow.figure) && attackers.includes(blow.by) && (!battle || blow.inBattle)) n += blow.damage;
-    const wanted = leastDamage(w, least, victims);
+  hurt: ({ w, stage }, test) => {
+    const blows = blowsFor(w, stage, test, test.inOneRound ? [w.round, w.round] : test.window);
+    const n = blows.reduce((sum, { damage }) => sum + damage, 0);
+    const wanted = leastDamage(w, test.least, pickedFor(w, stage, test.victim));
     return n >= wanted ? 1 : 0.4 + (0.3 * n) / wanted;
   },
   roundOver: () => 1,

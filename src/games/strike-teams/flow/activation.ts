@@ -18,14 +18,13 @@ import {
   woundAt,
   woundsAt,
 } from '../table/damage-slots.ts';
-import { noteDeed } from '../table/deeds.ts';
+import { noteDeed, openPartsOf } from '../table/scenario-cards.ts';
 import { figuresOf, isOnMap, FIGURES, isHenchman, teamOf, charactersOf, seatOfTeam, kindOf } from '../table/figures.ts';
 import type { Activation, Locals } from '../table/locals.ts';
-import { openPartsOf } from '../table/scenario-cards.ts';
 import { colourOf } from '../table/spawn-points.ts';
 import { DOWN, HENCHMEN, type Strike, type T, type Team, type Figure, EXTRACTED, NONE } from '../table/world.ts';
 import { rolling } from './die-and-command-points.ts';
-import { defeat } from './defeat-and-respawn.ts';
+import { defeat } from './wounds-and-defeat.ts';
 import { atTurn } from './hooks.ts';
 import { checkScenarios } from './objective-points.ts';
 

@@ -21,7 +21,7 @@ import {
 import { afterAttack } from '../abilities/powers.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { isAtHome, loseAp, type Order, pay, purse } from '../table/points.ts';
-import { noteDeed } from '../table/deeds.ts';
+import { noteDeed } from '../table/scenario-cards.ts';
 import { mastermindSeat, characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
 import type { AttackLocals } from '../table/locals.ts';
 import { weaponCode } from '../table/attack.ts';
@@ -40,10 +40,10 @@ import {
   type TargetKind,
 } from '../table/world.ts';
 import { commanding } from './die-and-command-points.ts';
-import { clearFallen } from './defeat-and-respawn.ts';
+import { clearFallen } from './wounds-and-defeat.ts';
 import { destroyObject, openBarrier } from './objects-doors-walls.ts';
 import { checkScenarios } from './objective-points.ts';
-import { damageToken } from './objective-tokens.ts';
+import { damageToken } from './tokens-and-interactions.ts';
 import { canReact, reactions, reactorsOf } from './reactions-and-defense.ts';
 
 const seeking = (t: T, my: AttackLocals): Seeking => ({ ...my, from: originOf(t.world, my) });

@@ -10,7 +10,7 @@ import { giveAp } from '../table/points.ts';
 import { characterOf, closedTo, deciderOf } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Figure, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
-import { enter } from './objective-tokens.ts';
+import { enter } from './tokens-and-interactions.ts';
 
 type Of<V extends Verb> = Extract<Effect, { do: V }>;
 /** The effect of a verb on a card. */

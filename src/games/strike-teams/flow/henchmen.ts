@@ -10,7 +10,7 @@ import type { Locals, Turn } from '../table/locals.ts';
 import { reach, type Reach } from '../table/reach.ts';
 import { isUncoveredPick } from '../table/scenario-cards.ts';
 import { type Figure, DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
-import { comeBack } from './defeat-and-respawn.ts';
+import { comeBack } from './wounds-and-defeat.ts';
 import { go, mayMove, walkerOf } from './movement.ts';
 
 /** ST-HEN-07 */

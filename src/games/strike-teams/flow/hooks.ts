@@ -12,20 +12,11 @@ import type {
 } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { gainCp } from '../table/points.ts';
-import { deedsOf, noteDeed, roundsStood, tokenDeeds } from '../table/deeds.ts';
 import {
-  FIGURES,
-  HENCHMAN_FIGURES,
-  HERO_FIGURES,
-  gridFor,
-  heroLevel,
-  isOnMap,
-  standingOf,
-  tokenKindOf,
-} from '../table/figures.ts';
-import { distance } from '../table/grid.ts';
-import { canSee } from '../table/line-of-sight.ts';
-import {
+  deedsOf,
+  noteDeed,
+  roundsStood,
+  tokenDeeds,
   ROUNDS,
   addToken,
   figuresOnTile,
@@ -39,7 +30,20 @@ import {
   STAGE_COUNT,
   stageOf,
   tokensOf,
+  fallenParts,
 } from '../table/scenario-cards.ts';
+import {
+  FIGURES,
+  HENCHMAN_FIGURES,
+  HERO_FIGURES,
+  gridFor,
+  heroLevel,
+  isOnMap,
+  standingOf,
+  tokenKindOf,
+} from '../table/figures.ts';
+import { distance } from '../table/grid.ts';
+import { canSee } from '../table/line-of-sight.ts';
 import { weapon } from '../table/attack.ts';
 import { HEROES, MASTERMIND, NONE, RANGED, SUPERWEAPON, type Strike, type T } from '../table/world.ts';
 import { checkScenarios } from './objective-points.ts';
@@ -100,8 +104,7 @@ function mightHaveRole(w: Strike, stage: number, role: Role, { figure, token }: 
 /** How often such an event has come, this one counted. */
 function countOf(w: Strike, stage: number, { hook, if: terms }: SideEffect, { token }: Moment): number {
   if (hook === 'tokenDamaged') return tokenDeeds(w, 'damaged', tokenKindOf(w, token!)).length;
-  if (hook === 'characterDefeated')
-    return deedsOf(w, 'defeated', terms?.window).filter(({ parts }) => (parts >> stage) & 1).length;
+  if (hook === 'characterDefeated') return fallenParts(w, stage, terms?.window).length;
   return roundsStood(w, stage, terms?.window);
 }
 

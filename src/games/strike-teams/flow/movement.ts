@@ -28,7 +28,7 @@ import { FAR, pathTo, type Reach, reach, type Walker } from '../table/reach.ts';
 import { HERO, MASTERMIND, type Standing } from '../table/standing.ts';
 import { type Figure, type Strike, type T, NONE } from '../table/world.ts';
 import { hasFigure } from './attack-choice.ts';
-import { enter } from './objective-tokens.ts';
+import { enter } from './tokens-and-interactions.ts';
 
 /** ST-MOV-16: AP that one henchman may spend on its own advancing in one activation. */
 const HENCHMAN_WALK = 6;

@@ -1,9 +1,10 @@
 // Objective Points: for defeats, and for Scenario Cards that are won or failed.
 import { CHARACTERS } from '../cards/characters.ts';
 import type { ScenarioTest } from '../cards/scenario-card.ts';
-import { deedsOf, roundsStood, tokenDeeds } from '../table/deeds.ts';
-import { FIGURES, HERO_FIGURES, isHenchman, kindOf, otherTeam, teamOf } from '../table/figures.ts';
 import {
+  deedsOf,
+  roundsStood,
+  tokenDeeds,
   sharesIn,
   isActive,
   isThere,
@@ -14,18 +15,15 @@ import {
   STAGE_COUNT,
   type Tests,
   wantedOf,
+  fallenParts,
+  soldiersFallen,
+  soldiersWanted,
+  heroesOut,
+  heroesIn,
+  blowsFor,
 } from '../table/scenario-cards.ts';
-import {
-  type Figure,
-  HENCHMAN_COUNT,
-  ABSENT,
-  HEROES,
-  MASTERMIND,
-  NONE,
-  type Strike,
-  type T,
-  type Team,
-} from '../table/world.ts';
+import { FIGURES, isHenchman, kindOf, otherTeam, teamOf } from '../table/figures.ts';
+import { type Figure, HEROES, MASTERMIND, NONE, type Strike, type T, type Team } from '../table/world.ts';
 
 /** A card being judged: its stage, and the round that ends just now, 0 within a round. */
 interface Judging {
@@ -41,17 +39,12 @@ const TESTS: Tests<Judging, boolean> = {
   },
   retrieved: ({ w }, { token, count, window }) => tokenDeeds(w, 'retrieved', token, window).length >= count,
   carriedHome: ({ w }, { token, window }) => tokenDeeds(w, 'home', token, window).length > 0,
-  defeated: ({ w, stage }, { count, window }) =>
-    deedsOf(w, 'defeated', window).filter(({ parts }) => (parts >> stage) & 1).length >= count,
-  henchmenDefeated: ({ w }, { ofThree, ofSix, window }) =>
-    deedsOf(w, 'defeated', window).filter(({ figure }) => isHenchman(figure)).length >=
-    (w.group === HENCHMAN_COUNT ? ofSix : ofThree),
-  extracted: ({ w, stage }, { who, window }) => {
-    const found = deedsOf(w, 'out', window);
-    if (who !== 'allHeroes') return found.some(({ parts }) => (parts >> stage) & 1);
-    const heroes = HERO_FIGURES.filter(figure => w.presence[figure] !== ABSENT).length;
-    return found.filter(({ figure }) => teamOf(figure) === HEROES).length >= heroes;
-  },
+  defeated: ({ w, stage }, { count, window }) => fallenParts(w, stage, window).length >= count,
+  henchmenDefeated: ({ w }, test) => soldiersFallen(w, test.window) >= soldiersWanted(w, test),
+  extracted: ({ w, stage }, { who, window }) =>
+    who === 'allHeroes'
+      ? heroesOut(w, window) >= heroesIn(w).length
+      : deedsOf(w, 'out', window).some(({ parts }) => (parts >> stage) & 1),
   standing: ({ w, stage }, { window, rounds = 1 }) => roundsStood(w, stage, window) >= rounds,
   majority: ({ w, stage }, { where, points: worth }) => {
     const points = [0, 0];
@@ -60,18 +53,14 @@ const TESTS: Tests<Judging, boolean> = {
     return points[HEROES]! > points[MASTERMIND]!;
   },
   visits: ({ w, stage }, { rounds, window }) => roundsStood(w, stage, window) >= rounds,
-  hurt: ({ w, stage }, { victim, by, least, battle, inOneRound, window }) => {
-    const victims = pickedFor(w, stage, victim);
-    const attackers = by === 'teammates' ? HERO_FIGURES : pickedFor(w, stage, by);
-    const found = deedsOf(w, 'hurt', window).filter(
-      blow => victims.includes(blow.figure) && attackers.includes(blow.by) && (!battle || blow.inBattle),
-    );
+  hurt: ({ w, stage }, test) => {
     const sums = new Map<number, number>();
-    for (const { round, damage } of found) {
-      const key = inOneRound ? round : 0;
+    for (const { round, damage } of blowsFor(w, stage, test)) {
+      const key = test.inOneRound ? round : 0;
       sums.set(key, (sums.get(key) ?? 0) + damage);
     }
-    return [...sums.values()].some(n => n >= leastDamage(w, least, victims));
+    const least = leastDamage(w, test.least, pickedFor(w, stage, test.victim));
+    return [...sums.values()].some(n => n >= least);
   },
   roundOver: ({ over }, round) => over === round,
   all: (judging, tests) => tests.every(test => holds(judging, test)),

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { view } from '#engine/views.ts';
 import { BANDS } from '../cards/map-card.ts';
 import { scenario, type Scenario } from '../scenario/scenario.ts';
-import { deedsOf, noteDeed } from '../table/deeds.ts';
+import { deedsOf, noteDeed } from '../table/scenario-cards.ts';
 import { tokenStrength } from '../table/figures.ts';
 import { placesOf } from '../table/map-measures.ts';
 import { gridOf } from '../table/notation.ts';

@@ -6,7 +6,7 @@ import { hasTarget, attackTerms } from '../abilities/attack-targets.ts';
 import { surcharge, attackBar } from '../abilities/legality.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { weapon } from '../table/attack.ts';
-import { blast } from '../table/blast.ts';
+import { blast } from '../table/line-of-sight.ts';
 import { opened } from '../table/edges.ts';
 import { figureAt, gridFor, standingOf, deciderOf } from '../table/figures.ts';
 import type { Locals, Turn } from '../table/locals.ts';

@@ -8,9 +8,9 @@ import { pushCode, pushDirection, pushSpaces, type Hit, push, pushDirections } f
 import type { Slam } from '../table/locals.ts';
 import type { Standing } from '../table/standing.ts';
 import { HEROES, NONE, type Strike, type T } from '../table/world.ts';
-import { defeat } from './defeat-and-respawn.ts';
+import { defeat } from './wounds-and-defeat.ts';
 import { destroyObject, openBarrier } from './objects-doors-walls.ts';
-import { damageToken, enter } from './objective-tokens.ts';
+import { damageToken, enter } from './tokens-and-interactions.ts';
 
 /** ST-SLM-01 ST-SLM-03 ST-SLM-04: lengths beyond the first hit are all the same. */
 function pushes(s: Standing, my: Slam, at: number): number[] {

@@ -15,7 +15,7 @@ import { rolling, commanding } from './die-and-command-points.ts';
 import { isGone } from './activation.ts';
 import { attacking, breakingThrough, cannotPay } from './attack-choice.ts';
 import { groupChoices } from './henchmen.ts';
-import { interactions } from './interactions.ts';
+import { interactions } from './tokens-and-interactions.ts';
 import { moving } from './movement.ts';
 import { manningTurrets } from './objects-doors-walls.ts';
 

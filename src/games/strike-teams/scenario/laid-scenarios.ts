@@ -4,10 +4,9 @@ import type { Pile } from '#engine/types.ts';
 import type { Retrieved } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import type { Campaign } from '../table/campaign.ts';
-import { noteDeed } from '../table/deeds.ts';
+import { noteDeed, addToken, openPartsOf, partsOf } from '../table/scenario-cards.ts';
 import { gridFor, mastermindSeat, TOKEN_KINDS } from '../table/figures.ts';
 import { squareNamed } from '../table/grid.ts';
-import { addToken, openPartsOf, partsOf } from '../table/scenario-cards.ts';
 import { KARMA, GUARDIANS, HEROES, MASTERMIND, NONE, type Strike } from '../table/world.ts';
 import { FIGURE_KEYS, characterNamed, figureNamed, named, tokenNamed } from './naming.ts';
 

@@ -1,18 +1,21 @@
 // Play in lines as people would say them, from any position:
 //   scenario({ figures: { cap: '3,4', s1: '4,4' } }).turn('cap').play('0 attack', '0 figure:s1');
 import { clone, start } from '#engine/apply.ts';
-import { Scenario as Player } from '#engine/scenario/scenario.ts';
+import { defineGame, type Game } from '#engine/game.ts';
+import { Scenario as Player, type Within } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
-import { ACTIONS, actionNumber, cardsOf } from '../cards/actions.ts';
+import type { ActionCard } from '../cards/action-card.ts';
+import { ACTIONS, actionNumber, cardsOf, withActions } from '../cards/actions.ts';
+import { characterNumber } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { strikeTeams as game } from '../game.ts';
+import { strikeTeams as game, strikeTeams } from '../game.ts';
 import { unitsFor } from '../setup/settings.ts';
 import { PLACES, woundAt, woundsAt, woundsOf } from '../table/damage-slots.ts';
 import { characterOf, gridFor } from '../table/figures.ts';
 import { squareName, squareNamed } from '../table/grid.ts';
 import { SET_UP, ABSENT, FIRST_HENCHMAN, NONE, ON_MAP, type Strike } from '../table/world.ts';
-import { withCards } from './fixtures.ts';
+import { procedureOf } from '../verbs/index.ts';
 import { CHARACTER_KEYS, characterNamed, FIGURE_KEYS, figureNamed, NOTATION, openNames, tokenNamed } from './naming.ts';
 import { lay, type Position } from './position.ts';
 
@@ -148,4 +151,23 @@ function blank(w: Strike): void {
     w.piles.undrawn.cards.push(...pile.cards.splice(0));
     w.piles.undrawn.seen.push(...pile.seen.splice(0));
   }
+}
+
+export function withCards(
+  fixtures: readonly ActionCard[],
+  named: readonly string[] = [],
+): { game: Game<Strike>; within: Within } {
+  const places = new Map<number, ActionCard>();
+  for (const card of fixtures) {
+    const free = cardsOf(characterNumber(card.owner)).findLast(
+      n => !places.has(n) && !named.includes(ACTIONS[n]!.name),
+    );
+    if (free === undefined) throw new Error(`no card of '${card.owner}' makes room for '${card.name}'`);
+    places.set(free, card);
+  }
+  const made = Object.assign({}, ...[...places].map(([n, card]) => procedureOf(n, card)));
+  return {
+    game: defineGame({ ...strikeTeams, procedures: { ...strikeTeams.procedures, ...made } }),
+    within: run => withActions(places, run),
+  };
 }

@@ -6,10 +6,9 @@ import { ACTIONS, ownerOf } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { MAPS } from '../cards/maps.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { deedsOf } from './deeds.ts';
+import { deedsOf, partCount } from './scenario-cards.ts';
 import { isOpen } from './edges.ts';
 import { teamOf, gridFor, sizeOf, TOKEN_KINDS, MAP_IDS } from './figures.ts';
-import { partCount } from './scenario-cards.ts';
 import { KARMA, HENCHMEN, HEROES, MASTERMIND, NONE, type Strike } from './world.ts';
 
 /** `heroes`: won by the heroes. A card in parts is fulfilled in as many hundredths of a mission as its parts tell. */

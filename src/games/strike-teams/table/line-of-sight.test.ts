@@ -2,10 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gridOf } from './notation.ts';
-import { blast } from './blast.ts';
+import { blast, canSee, canSeeBarrier, distancePenalty, lineOf, obstruction, obstructions } from './line-of-sight.ts';
 import { allOpen, barrierNamed, isAdjacent, opened, waysOf } from './edges.ts';
 import { distance, type Grid } from './grid.ts';
-import { canSee, canSeeBarrier, distancePenalty, lineOf, obstruction, obstructions } from './line-of-sight.ts';
 import { type Standing, standing } from './standing.ts';
 import { arena, at, drawn, names, placed, ROOMS, squaresNamed } from './testing.ts';
 

@@ -113,3 +113,13 @@ export function obstruction(standing: Standing, from: number, to: number): numbe
 
 /** ST-ATK-05: strength lost for each space past the third. */
 export const distancePenalty = (spaces: number): number => Math.max(0, spaces - 3);
+
+/** ST-SPC-06: automatic damage by square, for the squares with figures of either team. */
+export function blast({ grid, ways, heroes, masterminds }: Standing, center: number): Map<number, number> {
+  const harm = (square: number): number => {
+    if (square === center) return 3;
+    if (isAdjacent(grid, ways, center, square)) return 2;
+    return distance(grid, center, square) === 2 && canSee(grid, ways, square, center) ? 1 : 0;
+  };
+  return new Map([...heroes, ...masterminds].map(square => [square, harm(square)] as const).filter(([, n]) => n > 0));
+}

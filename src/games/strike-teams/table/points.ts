@@ -2,8 +2,8 @@
 import { COMMAND_DIAL_END } from '../cards/box.ts';
 import { type CardSide, sideFor } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
-import { gridFor, isOnMap, otherTeam, sizeOf, teamOf } from './figures.ts';
-import { type Figure, HENCHMEN, type Strike, type T, type Team } from './world.ts';
+import { gridFor, isOnMap, sizeOf, teamOf } from './figures.ts';
+import { HENCHMEN, type Strike, type T, type Team } from './world.ts';
 
 export const trackOf = (w: Strike, character: number): CardSide =>
   sideFor(CHARACTERS[character]!, sizeOf(w, character));
@@ -36,8 +36,6 @@ export function gainByDie(w: Strike, character: number, n: number): void {
 export function loseAp(w: Strike, character: number, n: number): void {
   w.ap[character] = Math.max(0, w.ap[character]! - n);
 }
-
-export const opponentsOf = (figure: Figure): Team => otherTeam(teamOf(figure));
 
 /** ST-CMD-02 ST-CMP-09 */
 export const MOST_CP = COMMAND_DIAL_END;

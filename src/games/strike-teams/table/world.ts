@@ -120,89 +120,23 @@ export type T = Table<Strike>;
 export const isBetweenMissions = ({ campaign, phase }: Pick<Strike, 'campaign' | 'phase'>): boolean =>
   campaign !== null && phase === AFTER;
 
-/** Hand-written for speed; a law compares it with the generic copy. */
+/** The lists of numbers, flags and letters. */
+const COLUMNS = (
+  'rubble green red white cp op owner level ap activated taken at presence attackWounds defendWounds moveWounds ' +
+  'baseWounds trapped prone respawned isSafe walked mobilized attacks chosen cardWounds dt aimedAt tokenKind tokenAt ' +
+  'tokenDamage tokenCarrier tokenStage tokenBy won failed isClosed deeds zones'
+).split(' ') as (keyof Strike)[];
+
+/** Quicker than the generic copy; a law compares the two. */
 export function copyStrike(w: Strike): Strike {
-  return {
-    mode: w.mode,
-    campaign: w.campaign && copyCampaign(w.campaign),
-    units: w.units,
-    rounds: w.rounds,
-    round: w.round,
-    phase: w.phase,
-    map: w.map,
-    open: w.open,
-    rubble: w.rubble.slice(),
-    green: w.green.slice(),
-    red: w.red.slice(),
-    white: w.white.slice(),
-    group: w.group,
-    henchmanTokens: w.henchmanTokens,
-    cp: [w.cp[0], w.cp[1]],
-    op: [w.op[0], w.op[1]],
-    collected: w.collected,
-    victory: w.victory,
-    isVictoryUsed: w.isVictoryUsed,
-    ...copyCharacters(w),
-    ...copyFigures(w),
-    ...copyCards(w),
-    ...copyTokens(w),
-    ...copyScenarios(w),
-    attack: w.attack && { ...w.attack, used: w.attack.used.slice() },
-    deferred: w.deferred,
-    piles: {
-      undrawn: copyPile(w.piles.undrawn),
-      stages: copyPile(w.piles.stages),
-      removed: copyPile(w.piles.removed),
-    },
-    secrets: { picked: w.secrets.picked.map(({ value, seen }) => ({ value, seen })) },
-  };
+  const copy: Strike = { ...w };
+  for (const column of COLUMNS) (copy as Record<keyof Strike, unknown>)[column] = (w[column] as unknown[]).slice();
+  copy.campaign = w.campaign && copyCampaign(w.campaign);
+  copy.attack = w.attack && { ...w.attack, used: w.attack.used.slice() };
+  copy.picks = w.picks.map(list => list.slice());
+  copy.marks = w.marks.map(list => list.slice());
+  const { undrawn, stages, removed } = w.piles;
+  copy.piles = { undrawn: copyPile(undrawn), stages: copyPile(stages), removed: copyPile(removed) };
+  copy.secrets = { picked: w.secrets.picked.map(({ value, seen }) => ({ value, seen })) };
+  return copy;
 }
-const copyCharacters = (w: Strike) => ({
-  owner: w.owner.slice(),
-  level: w.level.slice(),
-  ap: w.ap.slice(),
-  surplus: w.surplus,
-  activated: w.activated.slice(),
-  taken: w.taken.slice(),
-});
-const copyFigures = (w: Strike) => ({
-  at: w.at.slice(),
-  presence: w.presence.slice(),
-  attackWounds: w.attackWounds.slice(),
-  defendWounds: w.defendWounds.slice(),
-  moveWounds: w.moveWounds.slice(),
-  baseWounds: w.baseWounds.slice(),
-  trapped: w.trapped.slice(),
-  prone: w.prone.slice(),
-  respawned: w.respawned.slice(),
-  isSafe: w.isSafe.slice(),
-  walked: w.walked.slice(),
-  mobilized: w.mobilized.slice(),
-  attacks: w.attacks.slice(),
-});
-const copyCards = (w: Strike) => ({
-  chosen: w.chosen.slice(),
-  cardWounds: w.cardWounds.slice(),
-  dt: w.dt.slice(),
-  aimedAt: w.aimedAt.slice(),
-});
-const copyTokens = (w: Strike) => ({
-  tokenKind: w.tokenKind.slice(),
-  tokenAt: w.tokenAt.slice(),
-  tokenDamage: w.tokenDamage.slice(),
-  tokenCarrier: w.tokenCarrier.slice(),
-  tokenStage: w.tokenStage.slice(),
-  tokenBy: w.tokenBy.slice(),
-  prisoner: w.prisoner,
-});
-const copyScenarios = (w: Strike) => ({
-  won: w.won.slice(),
-  failed: w.failed.slice(),
-  isClosed: w.isClosed.slice(),
-  picks: copyLists(w.picks),
-  marks: copyLists(w.marks),
-  isRevealed: w.isRevealed,
-  deeds: w.deeds.slice(),
-  zones: [w.zones[0], w.zones[1]] as [string, string],
-});
-const copyLists = <X>(lists: readonly (readonly X[])[]): X[][] => lists.map(list => list.slice());

@@ -5,10 +5,9 @@ import { type Arguments, isPassive } from '../cards/action-card.ts';
 import { type CardNo, ACTIONS } from '../cards/actions.ts';
 import type { Scope } from '../table/locals.ts';
 import type { Figure, Strike, T } from '../table/world.ts';
-import { answerVerbs } from './answers.ts';
+import { answerVerbs, passiveVerbs } from './answers-and-powers.ts';
 import { attackVerbs } from './attacks.ts';
 import { gainVerbs } from './gains.ts';
-import { passiveVerbs } from './passives.ts';
 
 export const verbs: Verbs<Strike, Scope, { readonly [V in keyof Arguments]: Readonly<Arguments[V]> }> = {
   ...attackVerbs,

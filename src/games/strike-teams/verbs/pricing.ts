@@ -2,7 +2,7 @@
 import { priceOf } from '#engine/kit/prices.ts';
 import { type ActionCard, type AttackType, type Effects, isPassive } from '../cards/action-card.ts';
 import { verbs } from './index.ts';
-import { OF_A_TYPE } from './passives.ts';
+import { OF_A_TYPE } from './answers-and-powers.ts';
 
 /** A round's worth of a power that is always on. */
 const ALWAYS = 1.5;
