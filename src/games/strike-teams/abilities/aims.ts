@@ -30,7 +30,8 @@ import {
   leastDearer,
   objectTargets,
   isTruce,
-  type Seeking,
+  attackTerms,
+  type Terms,
   targetCode,
   tokenTargets,
 } from './attack-targets.ts';
@@ -76,14 +77,8 @@ function weaponOf(card: CardNo, effect: Effect): Weapon | null {
 }
 export const weaponAt = (card: CardNo, effect: number): Weapon => weapons.now[card]![effect]!;
 /** An attack that looks for a target from where its figure stands. */
-export const seekingWith = (w: Strike, figure: Figure, weapon: Weapon): Required<Seeking> => ({
-  figure,
-  weapon,
-  from: w.at[figure]!,
-  not: [],
-  near: null,
-  isArea: false,
-});
+export const seekingWith = (w: Strike, figure: Figure, weapon: Weapon): Required<Terms> =>
+  attackTerms({ figure, weapon, from: w.at[figure]! });
 
 // ---- areas and lines -------------------------------------------------------------------------------------------
 
@@ -149,15 +144,6 @@ export function extraFor(t: T, figure: Figure, card: CardNo): number {
 
 // ---- allies, enemies, places -----------------------------------------------------------------------------------
 
-/** ST-GLO-02: other figures of the team within so many spaces. */
-export const alliesWithin = (w: Strike, figure: Figure, spaces: number): number[] =>
-  FIGURES.filter(
-    one =>
-      one !== figure &&
-      teamOf(one) === teamOf(figure) &&
-      isOnMap(w, one) &&
-      distance(gridFor(w), w.at[figure]!, w.at[one]!) <= spaces,
-  );
 export const enemiesOf = (w: Strike, figure: Figure): number[] =>
   FIGURES.filter(one => teamOf(one) !== teamOf(figure) && isOnMap(w, one));
 /** The soldiers that no one has mobilized yet and that may move (ST-HEN-11, ST-STA-01). */
@@ -187,10 +173,19 @@ export const patientsOf = (w: Strike, figure: Figure): number[] =>
     one => isHurt(w, one) && (one === figure || (teamOf(one) === teamOf(figure) && areBeside(w, one, figure))),
   );
 export const isBelowCeiling = (w: Strike, character: number): boolean => w.ap[character]! < ceilingOf(w, character);
-/** Allies in reach who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody gains any between a respawn
- *  and the next turn. */
+/** ST-GLO-02: allies within so many spaces who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody gains
+ *  any between a respawn and the next turn. */
 export const gainersOf = (w: Strike, figure: Figure, within: number): number[] =>
-  alliesWithin(w, figure, within).filter(one => !isHenchman(one) && !w.isSafe[one] && isBelowCeiling(w, one));
+  FIGURES.filter(
+    one =>
+      one !== figure &&
+      teamOf(one) === teamOf(figure) &&
+      isOnMap(w, one) &&
+      distance(gridFor(w), w.at[figure]!, w.at[one]!) <= within &&
+      !isHenchman(one) &&
+      !w.isSafe[one] &&
+      isBelowCeiling(w, one),
+  );
 
 // ---- objects and ways ------------------------------------------------------------------------------------------
 

@@ -33,7 +33,7 @@ export const numberOfTarget = (code: TargetCode): number => code % STEP;
 
 /** The terms of an attack that is looking for a target. */
 export type Seeking = Pick<AttackLocals, 'figure' | 'weapon' | 'not' | 'near' | 'isArea'> & { from: number };
-type Terms = Pick<AttackLocals, 'figure' | 'weapon' | 'from' | 'target' | 'isFree' | 'not' | 'near' | 'isArea'>;
+export type Terms = Pick<AttackLocals, 'figure' | 'weapon' | 'from' | 'target' | 'isFree' | 'not' | 'near' | 'isArea'>;
 /** An attack that a figure declares from where it stands, at a target that it chooses; with what is given instead. */
 export const attackTerms = (given: Pick<Terms, 'figure' | 'weapon'> & Partial<Terms>): Required<Terms> => ({
   from: NONE,

@@ -103,12 +103,11 @@ export function standingDefense(w: Strike, { target, type }: Attack): { armor: n
   return sum;
 }
 
+/** What the powers that are on come to. */
+const sumOn = (w: Strike, powers: readonly { readonly card: CardNo; readonly effect: { n: number } }[]): number =>
+  powers.reduce((sum, { card, effect }) => sum + (isOn(w, card) ? effect.n : 0), 0);
 /** AP less for the primary attack. */
-export function attackDiscount(w: Strike, figure: Figure): number {
-  let sum = 0;
-  for (const { card, effect } of CHEAPER.now[characterOf(figure)]!) if (isOn(w, card)) sum += effect.n;
-  return sum;
-}
+export const attackDiscount = (w: Strike, figure: Figure): number => sumOn(w, CHEAPER.now[characterOf(figure)]!);
 
 // ---- reactions -----------------------------------------------------------------------------------------------
 
@@ -188,11 +187,8 @@ export function harmOnLeaving(w: Strike, figure: Figure): readonly number[] | nu
   return harm;
 }
 /** ST-AUT-02: automatic damage to a figure, lessened by powers that name it. */
-export function lessened(w: Strike, figure: Figure, n: number): number {
-  let left = n;
-  for (const { card, effect } of TOUGHEN.now[characterOf(figure)]!) if (isOn(w, card)) left -= effect.n;
-  return Math.max(0, left);
-}
+export const lessened = (w: Strike, figure: Figure, n: number): number =>
+  Math.max(0, n - sumOn(w, TOUGHEN.now[characterOf(figure)]!));
 const hurt = (t: T, figure: Figure, n: number): void =>
   t.call('harm', { figures: [figure], amounts: [n], isReducible: true });
 

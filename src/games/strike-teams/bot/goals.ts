@@ -141,7 +141,7 @@ const A_SPACE = 0.3;
 const ANYWHERE = 60;
 const pullFrom = ({ worth, near }: Goal, spaces: number): number => worth - A_SPACE * Math.max(0, spaces - near);
 /** How well a figure would stand on each square, whatever stands in its way; doors are as good as open. */
-function pullsOf(w: Strike, figure: Figure): number[] {
+function pullsOf({ world: w }: T, figure: Figure): number[] {
   const grid = gridFor(w);
   const pulls = grid.tile.map(() => -ANYWHERE);
   for (const goal of goalsOf(w, figure)) {
@@ -155,8 +155,7 @@ function pullsOf(w: Strike, figure: Figure): number[] {
   return pulls;
 }
 /** The same, made once while a question is being answered. */
-export const pulls = (t: T, figure: Figure): readonly number[] => t.memo(pullsNow, figure);
-const pullsNow = ({ world }: T, figure: Figure): readonly number[] => pullsOf(world, figure);
+export const pulls = (t: T, figure: Figure): readonly number[] => t.memo(pullsOf, figure);
 
 /** The goal that draws a figure most on a square, with how far off it is; nothing where there is none. */
 export const goalAt = (w: Strike, figure: Figure, square: number): Drawn | undefined =>

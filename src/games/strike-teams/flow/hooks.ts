@@ -69,14 +69,11 @@ export function runHook(t: T, hook: Hook, moment: Moment = {}, only = NONE): voi
     for (const effect of scenarioAt(t.world, stage)!.side ?? []) {
       if (effect.hook !== hook || !applies(t.world, stage, effect, moment)) continue;
       const role = effect.if?.role;
-      if (!role || hasRole(t.world, stage, role, moment)) performAll(t, stage, effect, moment);
+      if (!role || hasRole(t.world, stage, role, moment)) for (const deed of effect.do) perform(t, stage, deed, moment);
       else if (mightHaveRole(t.world, stage, role, moment)) isLearned = true;
     }
     if (isLearned) t.learn();
   }
-}
-function performAll(t: T, stage: number, effect: SideEffect, moment: Moment): void {
-  for (const deed of effect.do) perform(t, stage, deed, moment);
 }
 const isWithin = (round: number, [first, last]: Window): boolean => round >= first && round <= last;
 /** All the terms of an effect but whose part it is. */
@@ -132,12 +129,11 @@ const WATCHES: ReadonlyMap<ScenarioCard, readonly Watch[]> = new Map(
 /** A turn begins or ends: who stands where a card wants it is noted, and only then, so that it tells nothing else. */
 export function atTurn(t: T, figures: readonly number[], when: 'ownTurnStart' | 'ownTurnEnd'): void {
   const w = t.world;
-  for (let stage = 0; stage < STAGE_COUNT; stage++) if (isActive(w, stage)) noteAll(w, stage, figures, when);
+  for (let stage = 0; stage < STAGE_COUNT; stage++)
+    if (isActive(w, stage))
+      for (const watch of WATCHES.get(scenarioAt(w, stage)!)!) if (watch.when === when) note(w, stage, watch, figures);
   for (const figure of figures) if (isOnMap(w, figure)) runHook(t, when, { figure });
   checkScenarios(t);
-}
-function noteAll(w: Strike, stage: number, figures: readonly number[], when: Watch['when']): void {
-  for (const watch of WATCHES.get(scenarioAt(w, stage)!)!) if (watch.when === when) note(w, stage, watch, figures);
 }
 function note(w: Strike, stage: number, { role, where, window }: Watch, figures: readonly number[]): void {
   if (!isWithin(w.round, window)) return;

@@ -1,24 +1,23 @@
 // Attacks of cards that are more than one: volleys, multipart attacks, areas and lines.
 import { procedure } from '#engine/game.ts';
 import { inArea, inLine, linesOf, seekingWith, type Swept, weaponAt } from '../abilities/aims.ts';
-import { isTarget, kindOfTarget, numberOfTarget, type Seeking, targetCode } from '../abilities/attack-targets.ts';
+import { isTarget, kindOfTarget, numberOfTarget, type Terms, targetCode } from '../abilities/attack-targets.ts';
 import type { Effect } from '../cards/action-card.ts';
 import { ACTIONS } from '../cards/actions.ts';
 import { deciderOf, isOnMap } from '../table/figures.ts';
-import type { AttackLocals, Sweep, Volley } from '../table/locals.ts';
+import type { Sweep, Volley } from '../table/locals.ts';
 import { NONE, type Strike, type T } from '../table/world.ts';
 
-type Order = Required<Seeking> & Pick<AttackLocals, 'target' | 'isFree'>;
 const printedAt = ({ card, effect }: Volley): Extract<Effect, { do: 'attack' }> =>
   ACTIONS[card]!.effects[effect] as Extract<Effect, { do: 'attack' }>;
 
 /** The next attack of a card, or none where all are made or no further one is possible. */
-function nextOrder(t: T, my: Volley): Order | null {
+function nextOrder(t: T, my: Volley): Required<Terms> | null {
   const { volley, more } = printedAt(my);
   const { made } = my;
   const seeking = seekingWith(t.world, my.figure, weaponAt(my.card, my.effect));
   // What follows a movement of the same card may be left undone, and so may all further attacks (ST-RUL-89).
-  const order = { ...seeking, from: NONE, target: NONE, isFree: my.effect > 0 || made > 0 };
+  const order = { ...seeking, from: NONE, isFree: my.effect > 0 || made > 0 };
   if (made === 0) return order;
   // ST-MUL-02 ST-MUL-03 ST-MUL-05: from the first target's square, after the first attack is resolved.
   if (more && made <= more.n)
@@ -75,7 +74,7 @@ function sweepOn(t: T, my: Sweep): 'end' | undefined {
     };
     // It may have been pushed away, defeated or destroyed.
     if (kindOfTarget(code) === 'figure' ? !isOnMap(w, numberOfTarget(code)) : !isTarget(t, seeking, code)) continue;
-    t.call('attack', { ...seeking, from: NONE, target: code, isFree: false });
+    t.call('attack', { ...seeking, from: NONE, target: code });
     return undefined;
   }
 }

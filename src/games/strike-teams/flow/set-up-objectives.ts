@@ -58,7 +58,7 @@ const objectives = procedure<Strike, Locals['objectives']>()({
 
 const placingOf = (w: Strike, my: Locals['placing']): Placing => scenarioAt(w, my.stage)!.tokens![my.placing]!;
 /** ST-RUL-10 ST-RUL-11: legal squares of the card's bands; without one those nearest to its places. */
-export function squaresFor(w: Strike, my: Of<Locals['placing'], 'stage' | 'placing' | 'left'>): number[] {
+export function squaresFor(w: Strike, my: Omit<Locals['placing'], 'named'>): number[] {
   const placing = placingOf(w, my as Locals['placing']);
   const { token, orElse = [], apart } = placing;
   const bands = wantedOf(w, placing.bands, placing.ofTwo);
@@ -81,7 +81,6 @@ export function squaresFor(w: Strike, my: Of<Locals['placing'], 'stage' | 'placi
   const least = Math.min(...open.map(spaces));
   return open.filter(square => spaces(square) === least);
 }
-type Of<X, K extends keyof X> = { [P in K]: X[P] };
 
 const placing = procedure<Strike, Locals['placing']>()({
   begin: (_t, my) => void (my.named = []),

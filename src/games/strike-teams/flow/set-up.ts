@@ -18,7 +18,6 @@ import {
   seatOfTeam,
   TUTORIAL_MAP,
   FIGURES,
-  HENCHMAN_FIGURES,
   kindOf,
   teamOf,
 } from '../table/figures.ts';
@@ -37,7 +36,6 @@ import {
   type Strike,
   type T,
   type Team,
-  type Figure,
   FIRST_HENCHMAN,
   ON_MAP,
 } from '../table/world.ts';
@@ -91,10 +89,6 @@ const heroTeams = (w: Strike): number[] =>
     bits => HERO_FIGURES.filter(hero => (bits >> hero) & 1).length === w.units,
   );
 
-function join(t: T, character: number, seat: Seat): void {
-  t.world.owner[character] = seat;
-}
-
 /** ST-SET-01: a step is complete before the next one begins. */
 const settingUp = procedure<Strike>()({
   /** ST-SET-31 ST-RUL-105 */
@@ -138,7 +132,7 @@ const settingUp = procedure<Strike>()({
         refuse: (t, _my, _seat, n) => !fits(t.world, VILLAIN_TEAMS[n]!) && 'ST-SET-07',
         take: (t, _my, seat, n) => {
           const { characters, group } = VILLAIN_TEAMS[n]!;
-          for (const character of characters) join(t, character, seat);
+          for (const character of characters) t.world.owner[character] = seat;
           t.world.group = group;
           t.log('villainsChosen', { villainTeam: n });
         },
@@ -157,7 +151,7 @@ const settingUp = procedure<Strike>()({
         of: 'heroTeam',
         each: t => heroTeams(t.world),
         take: (t, _my, seat, bits) => {
-          for (const hero of HERO_FIGURES) if ((bits >> hero) & 1) join(t, hero, seat);
+          for (const hero of HERO_FIGURES) if ((bits >> hero) & 1) t.world.owner[hero] = seat;
           t.log('heroesChosen', { heroTeam: bits });
         },
       },
@@ -249,7 +243,7 @@ const dealing = choice<Strike, Locals['dealing'], 'next'>('give', {
   of: 'seat',
   each: receivers,
   take: (t, my, _seat, n) => {
-    join(t, my.left.shift()!, n);
+    t.world.owner[my.left.shift()!] = n;
     return 'next';
   },
 });
@@ -261,14 +255,12 @@ function receivers(t: T, { left }: Locals['dealing']): Seat[] {
   return empty.length >= left.length ? empty : seats;
 }
 
-const inGroup = (w: Strike, figure: Figure): boolean => figure < FIRST_HENCHMAN + w.group;
 function figuresIn(w: Strike, colour: 'green' | 'red' | 'white'): number[] {
   return FIGURES.filter(figure => {
     if (colourOf(kindOf(figure)) !== colour) return false;
-    return figure >= FIRST_HENCHMAN ? inGroup(w, figure) : w.owner[figure] !== NONE;
+    return figure >= FIRST_HENCHMAN ? figure < FIRST_HENCHMAN + w.group : w.owner[figure] !== NONE;
   });
 }
-const henchmenToCome = (w: Strike): number => HENCHMAN_FIGURES.filter(figure => inGroup(w, figure)).length;
 /** ST-TUT-06 ST-SET-17: what the map offers; a hybrid takes one point, and enough are left for the henchmen. */
 function freePoints(w: Strike, colour: 'green' | 'red' | 'white'): number[] {
   const grid = gridFor(w);
@@ -276,7 +268,7 @@ function freePoints(w: Strike, colour: 'green' | 'red' | 'white'): number[] {
   const free = spawnOptions(grid, colour).filter(square => !taken.includes(square));
   if (colour !== 'red') return free;
   const white = spawnOptions(grid, 'white').filter(square => !taken.includes(square));
-  return free.filter(square => white.filter(other => other !== square).length >= henchmenToCome(w));
+  return free.filter(square => white.filter(other => other !== square).length >= w.group);
 }
 const spawning = choice<Strike, Locals['spawning'], 'place'>('place', {
   step: 'place',

@@ -39,11 +39,32 @@ const FIELDS = [
   'failed',
   'isClosed',
 ] as const;
+/** Numbers in the world by character or figure: { cap: 6 }. `respawned` is the round of the last respawn, `walked` AP of a
+ *  soldier's advancing in this activation. */
+const NUMBERS = {
+  ap: characterNamed,
+  level: characterNamed,
+  trapped: figureNamed,
+  prone: figureNamed,
+  respawned: figureNamed,
+  walked: figureNamed,
+  attacks: figureNamed,
+};
+/** Those for whom something is so, 'cap iron': they have had their turn, the other team has their token, soldiers are
+ *  mobilized in this activation. */
+const FLAGS = { activated: characterNamed, taken: characterNamed, mobilized: figureNamed };
+const SQUARES = ['green', 'red', 'white', 'rubble'] as const;
+const keysOf = <O extends object>(of: O) => Object.keys(of) as (keyof O)[];
 type Numbers = Readonly<Record<string, number>>;
 
 /** What is left out is none: an empty arena of 12 × 12 squares in round 2, nobody on it, no cards chosen. Lists of
  *  figures, characters and squares are one text: 'cap s1', '0,5 0,6'. */
-export interface Position extends Settable<Strike, (typeof FIELDS)[number]>, LaidScenarios {
+export interface Position
+  extends
+    Settable<Strike, (typeof FIELDS)[number]>,
+    Partial<Record<keyof typeof NUMBERS, Numbers>>,
+    Partial<Record<keyof typeof FLAGS | (typeof SQUARES)[number], string>>,
+    LaidScenarios {
   /** 2 when left out: seat 0 has the heroes, the last seat the Mastermind's side. */
   seats?: number;
   seed?: number;
@@ -61,54 +82,34 @@ export interface Position extends Settable<Strike, (typeof FIELDS)[number]>, Lai
   out?: string;
   /** Heroes of other seats than the first: { may: 1 }. */
   owners?: Numbers;
-  /** Levels other than 1, by character. */
-  level?: Numbers;
-  /** Characters that have had their turn in this round, and those whose token the other team has. */
-  activated?: string;
-  taken?: string;
-  /** The round of a figure's last respawn; figures that may not be attacked yet. */
-  respawned?: Numbers;
+  /** Figures that may not be attacked yet. */
   safe?: string;
-  /** Soldiers: mobilized in this activation, AP walked in it, attacks in this round. */
-  mobilized?: string;
-  walked?: Numbers;
-  attacks?: Numbers;
   /** Hero seats that let others go first. */
   deferred?: readonly number[];
   /** Names of the Action Cards that were chosen. */
   cards?: readonly string[];
   /** Made-up Action Cards for this scenario; each takes the place of a card of its owner that is not named. */
   fixtures?: readonly ActionCard[];
-  /** By character: { cap: 6, soldiers: 12 }. */
-  ap?: Numbers;
   /** Wounds by figure and place: { cap: { attack: 1, 'Hurl Shield': 2 }, s1: { base: 1 } }. */
   wounds?: Readonly<Record<string, Numbers>>;
   /** Duration Tokens by the name of the card. */
   dt?: Numbers;
   /** Whom a card is aimed at. */
   aimed?: Readonly<Record<string, string>>;
-  trapped?: Numbers;
-  prone?: Numbers;
-  green?: string;
-  red?: string;
-  white?: string;
   /** Letters of the tiles of the Starting Zones: heroes, Mastermind. */
   zones?: readonly [string, string];
-  /** Squares whose object is rubble. */
-  rubble?: string;
   /** Faces of the Action Die from 1 to 6; 4 to 6 are negative. */
   dice?: readonly number[];
 }
 /** All that a position may name beside those. */
 const KEYS = (
-  'seats seed at map doors figures down out owners level activated taken respawned safe mobilized walked attacks ' +
-  'deferred cards fixtures ap wounds dt aimed trapped prone green red white zones rubble dice ' +
+  'seats seed at map doors figures down out owners safe deferred cards fixtures wounds dt aimed zones dice ' +
   'stages isHidden undrawn removed picks secrets marks tokens deeds prisoner campaign victory'
 ).split(' ');
 const listed = (keys = ''): string[] => keys.split(' ').filter(Boolean);
 
 export function lay(w: Strike, position: Position, seats: number): void {
-  checkParts(position, [...KEYS, ...FIELDS]);
+  checkParts(position, [...KEYS, ...FIELDS, ...keysOf(NUMBERS), ...keysOf(FLAGS), ...SQUARES]);
   const { map = arena(), doors } = position;
   w.map = typeof map === 'string' ? MAP_IDS.indexOf(map) : addMap(map);
   if (doors) w.open = doors === 'open' ? doorsOpen(gridFor(w)) : openBits(gridFor(w), doors);
@@ -147,21 +148,10 @@ function layFigures(w: Strike, { figures = {}, down, out, owners = {} }: Positio
   w.henchmanTokens = w.group;
 }
 function layTurns(w: Strike, position: Position): void {
-  const { ap = {}, trapped = {}, prone = {}, respawned = {}, walked = {}, attacks = {}, level = {} } = position;
-  for (const [key, n] of Object.entries(ap)) w.ap[characterNamed(key)] = n;
-  for (const [key, n] of Object.entries(level)) w.level[characterNamed(key)] = n;
-  for (const key of listed(position.activated)) w.activated[characterNamed(key)] = true;
-  for (const key of listed(position.taken)) w.taken[characterNamed(key)] = true;
-  for (const [list, numbers] of [
-    [w.trapped, trapped],
-    [w.prone, prone],
-    [w.respawned, respawned],
-    [w.walked, walked],
-    [w.attacks, attacks],
-  ] as const)
-    for (const [key, n] of Object.entries(numbers)) list[figureNamed(key)] = n;
+  for (const column of keysOf(NUMBERS))
+    for (const [key, n] of Object.entries(position[column] ?? {})) w[column][NUMBERS[column](key)] = n;
+  for (const column of keysOf(FLAGS)) for (const key of listed(position[column])) w[column][FLAGS[column](key)] = true;
   for (const key of listed(position.safe)) w.isSafe[figureNamed(key)] = true;
-  for (const key of listed(position.mobilized)) w.mobilized[figureNamed(key)] = true;
   for (const seat of position.deferred ?? []) w.deferred |= 1 << seat;
 }
 function layWounds(w: Strike, { wounds = {} }: Position): void {
@@ -194,11 +184,7 @@ function layCards(w: Strike, { cards = [], dt = {}, aimed = {} }: Position): voi
   for (const [name, key] of Object.entries(aimed)) w.aimedAt[actionNumber(name)] = figureNamed(key);
 }
 function laySquares(w: Strike, position: Position): void {
-  const squares = (list?: string): number[] => listed(list).map(one => squareNamed(gridFor(w), one));
-  w.green = squares(position.green);
-  w.red = squares(position.red);
-  w.white = squares(position.white);
-  w.rubble = squares(position.rubble);
+  for (const of of SQUARES) w[of] = listed(position[of]).map(one => squareNamed(gridFor(w), one));
   for (const square of w.rubble)
     if (!gridFor(w).object[square]) throw new Error(`there is no object at ${squareName(gridFor(w), square)}`);
   if (position.zones) w.zones = [...position.zones];

@@ -4,7 +4,7 @@ import type { CharacterKind } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import type { MapId } from '../cards/map-card.ts';
 import { MISSION_MAPS } from '../cards/maps.ts';
-import type { Retrieved } from '../cards/scenario-card.ts';
+import type { Retrieved, TokenKind } from '../cards/scenario-card.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';
 import type { Grid } from './grid.ts';
 import { gridOf } from './notation.ts';
@@ -76,18 +76,7 @@ export const sizeOf = (w: Strike, character: number): number => (character === H
 
 // ---- tokens ------------------------------------------------------------------------------------------------
 
-export const TOKEN_KINDS: readonly Retrieved[] = [
-  'prison',
-  'dossier',
-  'superweapon',
-  'bystander',
-  'bomb',
-  'terminal',
-  'generator',
-  'cosmic-cube',
-  'serum',
-  'prisoner',
-];
+export const TOKEN_KINDS: readonly Retrieved[] = [...(Object.keys(OBJECTIVE_TOKENS) as TokenKind[]), 'prisoner'];
 export const tokenKindOf = (w: Strike, token: number): Retrieved => TOKEN_KINDS[w.tokenKind[token]!]!;
 /** The highest Level of a hero in the mission. */
 export function heroLevel({ owner, level }: Strike): number {

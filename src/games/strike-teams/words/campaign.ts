@@ -11,68 +11,35 @@ import { names } from './names.ts';
 const winnerOf = ([heroes, mastermind]: readonly number[]): number =>
   heroes === mastermind ? NONE : heroes! > mastermind! ? HEROES : MASTERMIND;
 
-export interface MissionResult {
-  n: number;
-  map: string;
-  scenarios: string[];
-  op: readonly [number, number];
-  /** The team that won it, or none for a draw. */
-  winner: number;
-}
-export interface Veteran {
-  character: number;
-  name: string;
-  level: number;
-  build: number;
-  /** Names of the cards in this mission. */
-  cards: string[];
-  /** Is it in this mission? Only those who are can rise (ST-LVL-04). */
-  isHere: boolean;
-}
-export interface CampaignNews {
-  mission: number;
-  missions: number;
-  results: MissionResult[];
-  wins: readonly [number, number];
-  /** The team that holds the Victory Card in the mission to come, or now. */
-  victor: number;
-  saved: readonly [number, number];
-  teams: readonly [Veteran[], Veteran[]];
-  maps: string[];
-  scenarios: string[];
-  /** Is the mission over, so that this is what the next one begins with? */
-  isAfter: boolean;
-  /** The team that has won the campaign (ST-CAM-07), or none. */
-  champion: number;
-}
-
-function resultsOf(w: Strike): MissionResult[] {
+function resultsOf(w: Strike) {
   const { played } = w.campaign!;
   const now = { map: w.map, scenarios: w.piles.stages.cards.slice(), op: w.op };
   return [...played, ...(w.phase === AFTER ? [now] : [])].map(({ map, scenarios, op }, i) => ({
     n: i + 1,
     map: names.map(map),
     scenarios: scenarios.map(names.scenario),
-    op: [op[0], op[1]],
+    op,
+    /** The team that won it, or none for a draw. */
     winner: winnerOf(op),
   }));
 }
-const veteran = (w: Strike, character: number): Veteran => ({
+const veteran = (w: Strike, character: number) => ({
   character,
   name: CHARACTERS[character]!.name,
   level: w.level[character]!,
   build: BUILD_POINTS[w.level[character]!]!,
   cards: cardsOf(character).flatMap(card => (w.chosen[card] ? [ACTIONS[card]!.name] : [])),
+  /** Is it in this mission? Only those who are can rise (ST-LVL-04). */
   isHere: w.owner[character] !== NONE,
 });
 /** Whoever has risen or is here. */
-const veteransOf = (w: Strike, team: Team): Veteran[] =>
+const veteransOf = (w: Strike, team: Team) =>
   CHARACTERS.flatMap((_, n) => (teamOf(n) === team ? [veteran(w, n)] : [])).filter(
     ({ isHere, level }) => isHere || level > 1,
   );
 
 /** Nothing outside a campaign. */
-export function campaignNews(w: Strike): CampaignNews | undefined {
+export function campaignNews(w: Strike) {
   const { campaign } = w;
   if (!campaign) return undefined;
   const isAfter = w.phase === AFTER;
@@ -84,13 +51,16 @@ export function campaignNews(w: Strike): CampaignNews | undefined {
     mission: campaign.mission,
     missions: campaign.missions,
     results,
-    wins: [wins[0]!, wins[1]!],
+    wins,
+    /** The team that holds the Victory Card in the mission to come, or now. */
     victor: isAfter ? winnerOf(w.op) : campaign.victor,
-    saved: [campaign.saved[0], campaign.saved[1]],
+    saved: campaign.saved,
     teams: [veteransOf(w, HEROES), veteransOf(w, MASTERMIND)],
     maps: [...campaign.maps, ...out.map].map(names.map),
     scenarios: [...campaign.scenarios, ...out.cards].map(names.scenario),
+    /** Is the mission over, so that this is what the next one begins with? */
     isAfter,
+    /** The team that has won the campaign (ST-CAM-07), or none. */
     champion: isAfter && isLast ? winnerOf(w.op) : NONE,
   };
 }
