@@ -1,4 +1,5 @@
-// The game's knowledge for bots of both roles: how well a team stands, and which options are worth a look.
+// The game's knowledge for bots of both roles: how well a team stands, which options are worth a look, and what hidden
+// things may be.
 import type { BotKnowledge } from '#engine/bot-knowledge.ts';
 import type { Random } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';

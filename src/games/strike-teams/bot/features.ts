@@ -1,5 +1,5 @@
-// The table in numbers, side by side: points, what cards promise the heroes, and how figures stand, from which a value
-// is learned. Each counts the less, the more rounds are left to change it.
+// The table in numbers, side by side, from which a value is learned: points, what cards promise the heroes, how figures
+// stand; each counts the less, the more rounds are left to change it. And how well a team stands by them.
 import type { Features } from '#engine/bot-knowledge.ts';
 import type { TokenKind } from '../cards/scenario-card.ts';
 import { OBJECTIVE_TOKENS } from '../cards/scenarios.ts';

@@ -1,4 +1,5 @@
-// Goals of a figure: squares with their worth, and how far off each square of the map is from them.
+// Goals of a figure: squares with their worth, how far off each square of the map is from them, and the Scenario Cards
+// that want the unusual: blows among teammates, and leaving the mission.
 import type { ScenarioTest, Where, ScenarioCard } from '../cards/scenario-card.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { isRetrievable } from '../flow/tokens-and-interactions.ts';

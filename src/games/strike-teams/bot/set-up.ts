@@ -1,4 +1,4 @@
-// The teams that bots choose for a mission, and the Levels that they buy after it.
+// What bots choose before a mission and after it: teams, Action Cards, places, parts and Levels.
 import type { Horizon } from '#engine/bot-knowledge.ts';
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import { type CardNo, ACTIONS, cardsOf, ownerOf, CARDS_EACH } from '../cards/actions.ts';

@@ -1,4 +1,5 @@
-// The choice to attack in a turn: when it is barred, what it costs, and the weapon of the Attack Box.
+// The choices to attack in a turn, with the weapon of the Attack Box or in a breakthrough to an enemy's far side: when
+// they are barred and what they cost.
 import type { Choices, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { seekingWith } from '../abilities/aims.ts';

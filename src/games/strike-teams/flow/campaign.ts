@@ -1,4 +1,4 @@
-// Levels between the missions of a campaign, and the mission that follows.
+// The campaign between two missions: Levels, the unit points agreed on, and the mission that follows.
 import { procedure } from '#engine/game.ts';
 import type { Json, Result, Sequel } from '#engine/types.ts';
 import { levelPrice, TOP_LEVEL, UNIT_TOTALS } from '../cards/character-card.ts';

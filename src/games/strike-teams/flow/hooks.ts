@@ -69,7 +69,7 @@ export function runHook(t: T, hook: Hook, moment: Moment = {}, only = NONE): voi
     for (const effect of scenarioAt(t.world, stage)!.side ?? []) {
       if (effect.hook !== hook || !applies(t.world, stage, effect, moment)) continue;
       const role = effect.if?.role;
-      if (!role || hasRole(t.world, stage, role, moment)) for (const deed of effect.do) perform(t, stage, deed, moment);
+      if (!role || hasRole(t.world, stage, role, moment)) effect.do.forEach(deed => perform(t, stage, deed, moment));
       else if (mightHaveRole(t.world, stage, role, moment)) isLearned = true;
     }
     if (isLearned) t.learn();
@@ -127,16 +127,17 @@ const WATCHES: ReadonlyMap<ScenarioCard, readonly Watch[]> = new Map(
   SCENARIOS.map(card => [card, [...watchesIn(card.wins), ...watchesIn(card.fails)]]),
 );
 /** A turn begins or ends: who stands where a card wants it is noted, and only then, so that it tells nothing else. */
-export function atTurn(t: T, figures: readonly number[], when: 'ownTurnStart' | 'ownTurnEnd'): void {
+export function atTurn(t: T, figures: readonly number[], when: Watch['when']): void {
   const w = t.world;
   for (let stage = 0; stage < STAGE_COUNT; stage++)
     if (isActive(w, stage))
-      for (const watch of WATCHES.get(scenarioAt(w, stage)!)!) if (watch.when === when) note(w, stage, watch, figures);
+      for (const watch of WATCHES.get(scenarioAt(w, stage)!)!) note(w, stage, watch, figures, when);
   for (const figure of figures) if (isOnMap(w, figure)) runHook(t, when, { figure });
   checkScenarios(t);
 }
-function note(w: Strike, stage: number, { role, where, window }: Watch, figures: readonly number[]): void {
-  if (!isWithin(w.round, window)) return;
+function note(w: Strike, stage: number, watch: Watch, figures: readonly number[], when: Watch['when']): void {
+  const { role, where, window } = watch;
+  if (watch.when !== when || !isWithin(w.round, window)) return;
   const wanted = role ? pickedFor(w, stage, role) : HERO_FIGURES;
   const isNoted = deedsOf(w, 'stood', [w.round, w.round]).some(deed => deed.stage === stage);
   for (const figure of figures)

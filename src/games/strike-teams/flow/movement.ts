@@ -1,4 +1,5 @@
-// Moving: walks that are paid for, the running space, bonus movement, and what happens on the way.
+// Movement: advancing by a cheapest path or one of one's own, running, bonus movement, what happens on the way, and why
+// a way is refused.
 import type { Choices, Verdict } from '#engine/definition.ts';
 import { procedure, composed } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';

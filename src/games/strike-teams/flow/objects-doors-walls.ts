@@ -1,4 +1,4 @@
-// Special objects: Gun Turrets, and Ammunition Crates that explode.
+// Objects, doors and walls: what destroys and opens them, Gun Turrets, Ammunition Crates that explode, hurled objects.
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { seekingWith, hurlable } from '../abilities/aims.ts';

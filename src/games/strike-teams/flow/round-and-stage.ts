@@ -1,4 +1,4 @@
-// A mission: set-up, twelve rounds in three stages, and its end.
+// A mission: set-up, twelve rounds in three stages with what their ends bring, and its result.
 import type { Choice } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import type { Facts, Seat, Result } from '#engine/types.ts';

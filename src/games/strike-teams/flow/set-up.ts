@@ -1,4 +1,5 @@
-// Mission set-up in its sixteen steps, from the map to the Command Points of the lower Unit Level.
+// Mission set-up in its sixteen steps, from the map over teams and spawn points to the Command Points of the lower Unit
+// Level.
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard } from '#engine/kit/piles.ts';
 import { choice } from '#engine/kit/question.ts';

@@ -1,4 +1,5 @@
-// Objective Tokens: what damages, retrieves, brings home and drops them.
+// Objective Tokens, which are damaged, retrieved, brought home and dropped, and what is done by hand: doors, objects and
+// tokens that are worked on, Status Tokens that are taken off.
 import type { Verdict } from '#engine/definition.ts';
 import { doorPrice } from '../abilities/powers.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';

@@ -1,4 +1,5 @@
-// The third step of an activation: advancing, attacking, cards, interactions, in any order and number (ST-ACT-08).
+// The third step of an activation: advancing, attacking, Action Cards, interactions, in any order and number
+// (ST-ACT-08).
 import type { Choices, Verdict } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
 import { extraFor } from '../abilities/aims.ts';

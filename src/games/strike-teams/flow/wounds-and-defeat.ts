@@ -1,4 +1,4 @@
-// Wounds: their owner places them, one to a slot; and automatic damage, which nobody answers.
+// Wounds, which their owner places, one to a slot; automatic damage, which nobody answers; defeat and respawn.
 import type { Verdict } from '#engine/definition.ts';
 import { composed, procedure } from '#engine/game.ts';
 import { choice } from '#engine/kit/question.ts';

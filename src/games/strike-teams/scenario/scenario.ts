@@ -9,7 +9,7 @@ import type { ActionCard } from '../cards/action-card.ts';
 import { ACTIONS, actionNumber, cardsOf, withActions } from '../cards/actions.ts';
 import { characterNumber } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
-import { strikeTeams as game, strikeTeams } from '../game.ts';
+import { strikeTeams as game } from '../game.ts';
 import { unitsFor } from '../setup/settings.ts';
 import { PLACES, woundAt, woundsAt, woundsOf } from '../table/damage-slots.ts';
 import { characterOf, gridFor } from '../table/figures.ts';
@@ -153,7 +153,8 @@ function blank(w: Strike): void {
   }
 }
 
-export function withCards(
+/** Made-up Action Cards for one scenario: each takes the place of a printed card of its owner, which stays as it is. */
+function withCards(
   fixtures: readonly ActionCard[],
   named: readonly string[] = [],
 ): { game: Game<Strike>; within: Within } {
@@ -167,7 +168,7 @@ export function withCards(
   }
   const made = Object.assign({}, ...[...places].map(([n, card]) => procedureOf(n, card)));
   return {
-    game: defineGame({ ...strikeTeams, procedures: { ...strikeTeams.procedures, ...made } }),
+    game: defineGame({ ...game, procedures: { ...game.procedures, ...made } }),
     within: run => withActions(places, run),
   };
 }

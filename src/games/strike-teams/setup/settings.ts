@@ -7,20 +7,16 @@ import { TOP_LEVEL, UNIT_TOTALS } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { MISSION_MAPS } from '../cards/maps.ts';
 import { MISSION_SCENARIOS } from '../cards/scenarios.ts';
-import type { PlayedMission } from '../table/campaign.ts';
+import type { Campaign } from '../table/campaign.ts';
 import { heroPlayers } from '../table/figures.ts';
 import { MASTERMIND, NONE } from '../table/world.ts';
 
 /** The campaign as the mission before has left it. */
-export interface CampaignOption {
-  mission?: number;
-  saved?: readonly [number, number];
-  victor?: number;
-  maps?: readonly number[];
-  scenarios?: readonly number[];
+export type CampaignOption = Partial<
+  Pick<Campaign, 'mission' | 'saved' | 'victor' | 'maps' | 'scenarios' | 'played'>
+> & {
   levels?: readonly number[];
-  played?: readonly PlayedMission[];
-}
+};
 const LEVELS = Array.from({ length: TOP_LEVEL }, (_, i) => i + 1);
 /** More than a campaign of nine comes to, with all its draws; its options would not be taken any more. */
 const MOST_MISSIONS = 99;

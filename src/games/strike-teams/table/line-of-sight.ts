@@ -1,4 +1,5 @@
-// Lines of sight from center to center: whether they are free, what they pass through, and what obstructs them.
+// Lines of sight from center to center: whether they are free, what they pass through, what obstructs them, and whom an
+// explosion harms.
 import { isAdjacent, type Ways, waysOf } from './edges.ts';
 import { columnOf, DIRECTION_OF, distance, type Grid, rowOf } from './grid.ts';
 import type { Standing } from './standing.ts';

@@ -1,4 +1,4 @@
-// Action Points: the track, its ceilings by zone, and how points are gained and lost.
+// Action Points with their track and its ceilings by zone, Command Points, and how costs are paid with both.
 import { COMMAND_DIAL_END } from '../cards/box.ts';
 import { type CardSide, sideFor } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';

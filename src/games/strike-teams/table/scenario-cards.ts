@@ -1,4 +1,5 @@
-// The Scenario Cards of a mission: which they are, who has a part in them, and what has happened that they count.
+// The Scenario Cards of a mission: which they are, who has a part in them, and the deeds that they count, which all see
+// (ST-SEAT-07, ST-RUL-104).
 import { everybody } from '#engine/kit/piles.ts';
 import type { CardNo } from '../cards/actions.ts';
 import type {

@@ -1,4 +1,5 @@
-// Verbs that answer an attack. What follows once it is resolved is done by `afterAttack`.
+// Verbs that answer an attack, of which `afterAttack` does what follows it, and passive verbs: nothing is carried out,
+// what they say is read where it matters (`abilities/powers.ts`) while their card is on.
 import { nothing, oneOf, record, said, whole } from '#engine/kit/schema.ts';
 import { shieldsOf } from '../abilities/powers.ts';
 import type { AttackType, PassiveVerb } from '../cards/action-card.ts';

@@ -1,4 +1,4 @@
-// Descriptions of things on the table that are no cards: the kind of thing, then its words.
+// Descriptions of things on the table that are no cards: objects, Objective Tokens, doors and walls.
 import type { About } from '#engine/definition.ts';
 import type { Text } from '#engine/types.ts';
 import { OBJECT_STRENGTH, type ObjectKind } from '../cards/map-card.ts';

@@ -1,4 +1,4 @@
-// How effects read: a clause for each verb, joined into the sentences of a card.
+// The words of Character Cards and Action Cards, made from the same data that they run by: a clause for each verb.
 import { capital, clauseOf, count, listed, type Clauses } from '#engine/kit/wording.ts';
 import {
   type Attack,
