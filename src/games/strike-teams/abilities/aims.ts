@@ -173,8 +173,8 @@ export const patientsOf = (w: Strike, figure: Figure): number[] =>
     one => isHurt(w, one) && (one === figure || (teamOf(one) === teamOf(figure) && areBeside(w, one, figure))),
   );
 export const isBelowCeiling = (w: Strike, character: number): boolean => w.ap[character]! < ceilingOf(w, character);
-/** ST-GLO-02: allies within so many spaces who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody gains
- *  any between a respawn and the next turn. */
+/** ST-GLO-02: allies within so many spaces who can gain AP; henchmen have theirs as a group, and ST-RSP-04: nobody
+ *  gains any between a respawn and the next turn. */
 export const gainersOf = (w: Strike, figure: Figure, within: number): number[] =>
   FIGURES.filter(
     one =>

@@ -1,5 +1,5 @@
-// What the rules forbid a figure and its Action Cards, and what attacks, defenses and cards cost with all that makes them
-// dearer or cheaper.
+// What the rules forbid a figure and its Action Cards, and what attacks, defenses and cards cost with all that makes
+// them dearer or cheaper.
 import type { Verdict } from '#engine/definition.ts';
 import { type CardNo, ACTIONS, ownerOf } from '../cards/actions.ts';
 import type { Box } from '../cards/character-card.ts';

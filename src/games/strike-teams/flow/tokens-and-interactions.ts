@@ -1,5 +1,5 @@
-// Objective Tokens, which are damaged, retrieved, brought home and dropped, and what is done by hand: doors, objects and
-// tokens that are worked on, Status Tokens that are taken off.
+// Objective Tokens, which are damaged, retrieved, brought home and dropped, and what is done by hand: doors, objects
+// and tokens that are worked on, Status Tokens that are taken off.
 import type { Verdict } from '#engine/definition.ts';
 import { doorPrice } from '../abilities/powers.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';

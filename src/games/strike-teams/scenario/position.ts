@@ -39,8 +39,8 @@ const FIELDS = [
   'failed',
   'isClosed',
 ] as const;
-/** Numbers in the world by character or figure: { cap: 6 }. `respawned` is the round of the last respawn, `walked` AP of a
- *  soldier's advancing in this activation. */
+/** Numbers in the world by character or figure: { cap: 6 }. `respawned` is the round of the last respawn, `walked` AP
+ *  of a soldier's advancing in this activation. */
 const NUMBERS = {
   ap: characterNamed,
   level: characterNamed,

@@ -1,5 +1,5 @@
-// Measures for the laws of the maps: the honest price of long ways with doors paid for and walls breached, shares of the
-// map in sight, gates, and squares cut off.
+// Measures for the laws of the maps: the honest price of long ways with doors paid for and walls breached, shares of
+// the map in sight, gates, and squares cut off.
 import { type Band, DOOR_STRENGTH, type SpawnKind, WALL_STRENGTH } from '../cards/map-card.ts';
 import { isBeside, isOpen, adjacentTo, allOpen, barrierBetween, doorsOpen, type Ways, waysOf } from './edges.ts';
 import { DIRECTIONS, FREE, type Grid, SHUT, distance, squareAt } from './grid.ts';
