@@ -16,19 +16,7 @@ import { attackOf, defenseOf } from '../abilities/stats.ts';
 import { forceText, noted, type ForceText } from './notes.ts';
 import { stateOf, type Position } from './position.ts';
 import { matches, nameOf, written } from './writing.ts';
-import {
-  ATTACK,
-  FIELD,
-  has,
-  inField,
-  ownedIn,
-  PREP,
-  RESERVE,
-  ROLLING,
-  type Duel,
-  type Zone,
-  ZONES,
-} from '../table/world.ts';
+import { has, inField, ownedIn, PREP, RESERVE, ROLLING, type Duel, type Zone, ZONES } from '../table/world.ts';
 import { abilitiesOf } from '../definition.ts';
 
 export type { Position };
@@ -107,10 +95,8 @@ export class Scenario extends ScenarioPlayer<Duel> {
       return ownedIn(w, seat, PREP)
         .flatMap(die => (has(w, die, ROLLING) ? [written(w, die, true)] : []))
         .sort();
-    const zones = zone === 'field' ? [FIELD, ATTACK] : [ZONES.indexOf(zone)];
-    return zones
-      .flatMap(z => w.zone.flatMap((at, die) => (at === z && w.seat[die] === seat ? [written(w, die)] : [])))
-      .sort();
+    const isThere = (die: number): boolean => (zone === 'field' ? inField(w, die) : ZONES[w.zone[die]!] === zone);
+    return w.zone.flatMap((_, die) => (isThere(die) && w.seat[die] === seat ? [written(w, die)] : [])).sort();
   }
   /** A die with all that clings to it, as a position writes it: 'Cyclops 2, 3 damage, paired with Iceman 1'. */
   look(seat: Seat, text: string, nth = 0): string {
@@ -133,7 +119,7 @@ export class Scenario extends ScenarioPlayer<Duel> {
   die(seat: Seat, text: string, nth = 0): number {
     const w = this.world;
     const all = w.zone.flatMap((_, die) => (w.seat[die] === seat && matches(w, die, text) ? [die] : []));
-    const found = [...all.filter(die => w.zone[die] === FIELD || w.zone[die] === ATTACK), ...all][nth];
+    const found = [...all.filter(die => inField(w, die)), ...all][nth];
     if (found === undefined) throw new Error(`seat ${seat} has no ${text}`);
     return found;
   }
@@ -151,8 +137,7 @@ function blockOption({ state: { world: w }, seat }: Reading<Duel>, text: string)
     const at = attackers.findIndex(one => matches(w, one, attacker));
     if (at < 0) throw new Error(`no ${attacker} attacks`);
     const found = w.zone.findIndex(
-      (zone, d) =>
-        (zone === FIELD || zone === ATTACK) && w.seat[d] === seat && !taken.includes(d) && matches(w, d, blocker),
+      (_, d) => inField(w, d) && w.seat[d] === seat && !taken.includes(d) && matches(w, d, blocker),
     );
     if (found < 0) throw new Error(`seat ${seat} has no ${blocker} there`);
     taken.push(found);
