@@ -1,7 +1,7 @@
 // Positions of tests: dice written as what they show (writing.ts) with what clings to them (notes.ts), and laid out as
 // the position says: 'Cyclops 2, 3 damage, +1 attack, fielded, paired with Iceman 1'.
 import { Match, newRecord } from '#engine/match.ts';
-import { layFields, type Settable } from '#engine/scenario/scenario.ts';
+import { checkParts, layFields, type Settable } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Seat, State } from '#engine/types.ts';
 import type { Card } from '../cards/card.ts';
@@ -77,12 +77,16 @@ const FIELDS = [
   'waiting',
 ] as const;
 
+/** The other parts of a position. */
+const PARTS = 'cards dice basics life most active casual step fixtures played forces rolls seed'.split(' ');
+
 // ---- laying out --------------------------------------------------------------------------------------------
 
 let made = 0;
 
 /** The table as it is laid out; the position's made-up cards must be there. */
 export function stateOf(position: Position): State<Duel> {
+  checkParts(position, [...LAID, ...FIELDS, ...PARTS]);
   const { cards = [[], []], basics = [25, 26, 30], active = 0, step = 'main', most = 20 } = position;
   const w = emptyTable('scenario', most, position.casual ?? false);
   w.active = active;

@@ -250,3 +250,9 @@ test('a comma that begins no note belongs to the name', () => {
   const t = scenario({ basics: [33], used: [['Take That, Villain!']] });
   assert.deepEqual(t.dice(0, 'used'), ['Take That, Villain!']);
 });
+
+test('a misspelt part of a position throws with the near word, and so does a misspelt note', () => {
+  const misspelt = { feild: [['Sidekick']] } as object;
+  assert.throws(() => scenario(misspelt), /a position has no 'feild'\. Did you mean field\?/);
+  assert.throws(() => scenario({ cards: [[4]], field: [['Cyclops 2, feilded']] }), /no die is left for/);
+});
