@@ -69,7 +69,7 @@ const COURSE = {
 export const definition: GameDefinition<Duel> = {
   id: 'dice-masters',
   name: 'Marvel Dice Masters: Uncanny X-Men',
-  version: 4,
+  version: 5,
   /** DM-CMP-01 */
   seats: { min: 2, max: 2 },
   settings: settings.map(setting => (setting.key === 'teams' ? { ...setting, check: checkTeams } : setting)),

@@ -74,7 +74,7 @@ function activeFor(w: Duel, die: number, slot: number, ability: Bonus): number {
 }
 
 /** DM-FLD-02, DM-DIE-04, with Captain America's free fielding and Cerebro's minimum, which cannot be lowered
- *  (DM-FUN-03); of several paid for at once only the first is free. */
+ *  (DM-FUN-03, DM-RUL-104); of several paid for at once only the first is free. */
 export function fieldingCost(w: Duel, die: number, first = true): number {
   const { cost } = faceOf(w, die);
   const seat = w.owner[die]!;

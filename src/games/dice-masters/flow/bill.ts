@@ -22,6 +22,7 @@ import {
 } from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
+import { isUnsettled } from './settling.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 
 /** Things, and how often there is each. */
@@ -129,15 +130,23 @@ function samplePayment(w: Duel, seat: Seat, price: Price, random: Random): numbe
   return [...payment];
 }
 
-/** DM-RUL-23: pays all costs first, then brings about the items one after the other; DM-GLO-08: as one effect. */
+/** DM-RUL-23: pays all costs first, then brings about the items one after the other. DM-RUL-105, DM-FLD-05, DM-BON-03:
+ *  what follows from one comes before the next, save among global abilities, which are one effect (DM-GLO-08). */
 export const billed = procedure<Duel, Billed>()({
   pay(t, my) {
-    my.batch = my.items.length > 1;
     my.payment = payFor(t, my.seat, my.items, my.payment);
   },
   each(t, my) {
-    const item = my.items.shift();
+    const [item, next] = my.items;
     if (item === undefined) return 'end';
+    const goesOn = my.batch === undefined || (my.batch && item >= GLOBAL);
+    if (!goesOn && isUnsettled(t)) {
+      my.batch = false;
+      t.call('settling');
+      return 'each';
+    }
+    my.batch = item >= GLOBAL && (my.batch === true || (next !== undefined && next >= GLOBAL));
+    my.items.shift();
     const spent = diceOf(my.payment!);
     if (item >= GLOBAL) {
       const id = item - GLOBAL;

@@ -24,23 +24,20 @@ import { send } from '../abilities/knock-outs.ts';
 
 /** The last steps of a turn. */
 export const cleanUp = {
-  /** Damage goes as the fighters go home (DM-CLN-03), for bonuses of fighters end there; then come texts that answer
-   *  the end of a turn. */
+  /** DM-CLN-01, DM-CLN-02, DM-CLN-03, DM-CLN-04, DM-RUL-103: fighters go home, damage goes and bonuses end in one
+   *  moment, so that nobody falls; then come texts that answer the end of a turn. */
   cleanUp(t: T): void {
-    const w = t.world;
-    goHome(w);
-    w.damage.fill(0);
+    goHome(t.world);
+    endNumbers(t.world);
     endCaptures(t);
-    raiseFor(t, 'ownTurnEnds', w.active);
-    for (const seat of [w.active, other(w.active)]) raiseFor(t, 'anyTurnEnds', seat);
+    raiseFor(t, 'ownTurnEnds', t.world.active);
+    for (const seat of [t.world.active, other(t.world.active)]) raiseFor(t, 'anyTurnEnds', seat);
   },
-  /** DM-BON-02, DM-BON-05, DM-CLN-05, DM-ACT-07, DM-PAY-09. DM-CLN-03 before DM-CLN-04 and DM-TXT-05, so that nobody
-   *  falls when bonuses end. DM-ACT-05: a Possession that has waited for an attack step that never came is used up. */
+  /** DM-TXT-05, DM-CLN-05, DM-ACT-07, DM-PAY-09; what those texts brought about ends, too (DM-RUL-103). DM-ACT-05: a
+   *  Possession that has waited for an attack step that never came is used up. */
   over(t: T): void {
     const w = t.world;
-    w.damage.fill(0);
-    w.plusAttack.fill(0);
-    w.plusDefense.fill(0);
+    endNumbers(w);
     w.spared.fill(0);
     for (const { kind, die } of w.forces) if (kind === 'possession') put(w, die, USED);
     w.forces = outlasting(w.forces, 'turn', 'attack');
@@ -54,6 +51,11 @@ export const cleanUp = {
     t.log('turnEnded', { seat: w.active }); // DM-CLN-06
   },
 };
+
+/** DM-BON-02, DM-BON-05 */
+function endNumbers(w: Duel): void {
+  for (const column of [w.damage, w.plusAttack, w.plusDefense]) column.fill(0);
+}
 
 /** DM-CLN-01, DM-ACV-06, DM-CLN-02, DM-RUL-48; DM-CTL-04, DM-CTL-05, DM-CTL-06, DM-RUL-63 for dice under control,
  *  DM-RUL-84 for Magneto. */

@@ -33,7 +33,7 @@ export const damage = procedure<Duel, Locals['damage']>()({
     }
     return undefined;
   },
-  /** DM-BON-03; DM-GLO-08: what is paid for together ends together. */
+  /** DM-BON-03; DM-GLO-08: global abilities that are paid for together end together. */
   fall(t, my) {
     if (!t.outer('billed')?.batch) t.call('fall', { hits: my.hits });
   },

@@ -20,8 +20,8 @@ export const fall = procedure<Duel, Locals['fall']>()({
 
 /** The procedure, each of whose steps finds the table settled. The whole course of a turn is made so, which is why no
  *  verb, no text and no step has to think of what follows from it. */
-export const settled = (steps: Procedure<Duel>): Procedure<Duel> =>
-  tidied(steps, ({ world }) => world.waiting!.length > 0 || isAnybodyLethal(world), 'settling');
+export const settled = (steps: Procedure<Duel>): Procedure<Duel> => tidied(steps, isUnsettled, 'settling');
+export const isUnsettled = ({ world }: T): boolean => world.waiting!.length > 0 || isAnybodyLethal(world);
 /** The same for a window: its question is only come to by steps that change nothing. */
 export const settledWindow = ({ react, ...steps }: Procedure<Duel>): Procedure<Duel> => {
   const { go, ...before } = settled(steps);

@@ -101,7 +101,8 @@ export interface Billed {
   items: number[];
   /** The dice that pay; null for the payment a player would make. */
   payment: number[] | null;
-  /** DM-GLO-08: several things resolve as one effect, so nobody is knocked out before the last of them. */
+  /** DM-GLO-08: global abilities side by side resolve as one effect, so nobody is knocked out before the last of them;
+   *  left out before the first item. */
   batch?: boolean;
 }
 

@@ -97,7 +97,7 @@ export const commonSpecials = {
     }),
     price: 2,
   },
-  /** A character face is fielded as it is, anything else goes to the bag. */
+  /** A character face is fielded as it is, anything else goes to the bag. DM-RUL-104: free of charge, at no minimum. */
   transferPower: {
     rules: ['DM-RUL-57'],
     run: step('roll', (t, my) => {
