@@ -48,6 +48,9 @@ export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> 
   /** A procedure to run in that phase, in place of the phase's own. */
   run?: string;
   locals?: Facts;
+  /** The Mission, or at 'winning' the match of the tournament, goes on after the procedure: seats that are still to act
+   *  in this Mission Turn. */
+  toAct?: readonly Seat[];
   /** Leaders by name. */
   leaders?: readonly string[];
   own?: readonly (readonly string[])[];
@@ -56,6 +59,8 @@ export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> 
   recruits?: readonly string[];
   plots?: readonly string[];
   missions?: readonly string[];
+  /** How many cards are left in these decks; the others are out of this game. */
+  left?: Partial<Record<(typeof DECKS)[number], number>>;
   /** Cards under the hammer, on the discard piles. */
   offered?: string;
   recruitDiscard?: readonly string[];
@@ -98,7 +103,7 @@ export function stateOf(position: Position): State<Revolution> {
   if (dice) state.script = [...dice];
   state.stack = stackOf(position, at);
   if (at === 'schools') return state;
-  w.phase = at === 'winning' ? 'mission' : at;
+  w.phase = at !== 'winning' ? at : position.fight ? 'tournament' : 'mission';
   w.round = 1;
   w.commander = 0;
   layFields(w, position, FIELDS);
@@ -111,14 +116,33 @@ export function stateOf(position: Position): State<Revolution> {
   return state;
 }
 
-function stackOf({ run, locals = {} }: Position, at: NonNullable<Position['at']>): Frame[] {
-  if (at === 'schools' || at === 'winning') return [{ at: `game.${at}`, my: {} }];
+function stackOf({ run, locals = {}, toAct, fight }: Position, at: NonNullable<Position['at']>): Frame[] {
+  if (at === 'schools' || (at === 'winning' && !toAct)) return [{ at: `game.${at}`, my: {} }];
   const outermost: Frame = { at: 'game.round', my: {}, then: 'game.winning' };
   if (run === undefined) return [outermost, { at: `round.${at}`, my: {} }];
   const entry = game.entries.get(run);
   if (!entry) throw new Error(`there is no procedure '${run}'`);
-  const inner: Frame = { at: entry.id, my: { ...locals }, into: 'gave' };
-  return [outermost, { at: `round.${at}`, my: {}, then: NEXT[at] }, inner];
+  const inner: Frame = { at: entry.id, my: { ...locals } };
+  if (!toAct)
+    return [
+      outermost,
+      { at: `round.${at as keyof typeof NEXT}`, my: {}, then: NEXT[at as 'plot'] },
+      { ...inner, into: 'gave' },
+    ];
+  const turn = { at: 'fight.act', my: { first: 0, left: [...toAct] }, then: 'fight.act' };
+  if (at !== 'winning') {
+    const mission = { at: 'mission.execute', my: { bid: {}, outcome: '' }, then: 'mission.reward' };
+    return [outermost, { at: 'round.mission', my: {}, then: '' }, mission, { ...turn, into: 'outcome' }, inner];
+  }
+  const seats = fight!.pcs.flatMap((text, seat) => (text ? [seat] : []));
+  return [
+    { at: 'game.winning', my: {}, then: 'game.again' },
+    { at: 'winning.check', my: { winner: seats[0]! }, then: 'winning.decided' },
+    { at: 'tournament.match', my: { seats: [], through: [], winner: NONE }, then: 'tournament.go', into: 'winner' },
+    { at: 'match.fight', my: { seats, left: [] }, then: 'match.over', into: 'winner' },
+    turn,
+    inner,
+  ];
 }
 
 // ---- schools -----------------------------------------------------------------------------------------------
@@ -153,6 +177,7 @@ function layCharacter(w: Revolution, seat: Seat, text: string): void {
 
 // ---- cards -------------------------------------------------------------------------------------------------
 
+const DECKS = ['recruits', 'plots', 'missions'] as const;
 const DISCARDS = [
   ['recruits', 'recruitDiscard'],
   ['plots', 'plotDiscard'],
@@ -170,9 +195,16 @@ function layCards(w: Revolution, seats: number, position: Position): void {
   if (offered !== undefined) take(piles.recruits, offered, piles.offered, all);
   if (playing !== undefined) take(piles.plots, playing, piles.playing, all);
   for (const name of row.toReversed()) take(piles.recruits, name, piles.row, NOBODY);
-  for (const deck of ['recruits', 'plots', 'missions'] as const)
+  for (const deck of DECKS)
     for (const name of position[deck]?.toReversed() ?? []) take(piles[deck], name, piles[deck], NOBODY);
   if (position.fight?.mission) take(piles.missions, position.fight.mission, piles.missionDiscard, all);
+  for (const deck of DECKS) {
+    const { cards, seen } = piles[deck];
+    const gone = cards.length - (position.left?.[deck] ?? cards.length);
+    if (gone < 0) throw new Error(`there are only ${cards.length} ${deck} to be left`);
+    cards.splice(0, gone);
+    seen.splice(0, gone);
+  }
 }
 
 /** Moves a card of that name to the top of a pile. */
