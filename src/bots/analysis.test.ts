@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { tictactoe } from '#games/tictactoe/game.ts';
 import { EMPTY, type Board } from '#games/tictactoe/table/world.ts';
 import type { Horizon, Reasons } from '#engine/bot-knowledge.ts';
+import type { Table } from '#engine/definition.ts';
 import { defineGame, procedure, type Game } from '#engine/game.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { quickRandom } from '#engine/random.ts';
@@ -116,7 +117,13 @@ test('progress only grows, and time is kept', () => {
     assert.ok(done <= of && (i === 0 || done >= steps[i - 1]!.done), `${i}: ${done} of ${of}`);
 });
 
-/** The player who tosses it has won or lost. */
+const tossed = (t: Table): 'end' =>
+  t.finish({
+    ranks: t.random.die(2) === 1 ? [1, 2] : [2, 1],
+    rule: 'TINY-END-01',
+    reason: { say: 'over', facts: {} },
+  });
+/** The player who tosses it has won or lost, in either way. */
 const coin = defineGame<World>({
   id: 'coin',
   name: 'Coin',
@@ -131,13 +138,12 @@ const coin = defineGame<World>({
         idle: 'toss',
         one: () => 0,
         choices: {
-          toss: {
-            take: t =>
-              t.finish({
-                ranks: t.random.die(2) === 1 ? [1, 2] : [2, 1],
-                rule: 'TINY-END-01',
-                reason: { say: 'over', facts: {} },
-              }),
+          toss: { take: tossed },
+          tossTwice: {
+            take(t) {
+              t.random.die(2);
+              return tossed(t);
+            },
           },
         },
       },
@@ -154,4 +160,13 @@ test('what dice decide is luck', () => {
   assert.ok(Math.abs(turn!.luck) > 0.3);
   assert.ok(isLuck(turn!));
   assert.equal(turn!.better, undefined);
+});
+
+test('no search for a better answer takes longer than a look, however many tries it may make', () => {
+  const match = new Match(coin, newRecord(coin, { seats: 2, seed: seedOf(1) }));
+  match.answer({ seat: 0, decision: 'coin.toss', option: 'toss' });
+  const begun = performance.now();
+  // Without a limit so many tries of two answers that are even would take minutes.
+  assert.equal(looked(match, { samples: 20, iterations: 10_000_000 }).turns.length, 1);
+  assert.ok(performance.now() - begun < 20_000);
 });
