@@ -78,7 +78,7 @@ const procedures: { [P in keyof Locals]: Procedure<Revolution> } = {
 export const definition: GameDefinition<Revolution> = {
   id: 'mutant-revolution',
   name: 'X-Men: Mutant Revolution',
-  version: 4,
+  version: 5,
   /** The Plot and Mission Cards of version 2 have other texts. */
   shape: 2,
   /** MR-CON-01 */

@@ -22,9 +22,11 @@ const extras = (w: Revolution, pc: Pc, kind: ActionKind): number => sumLasting(w
 export const hasAction = (w: Revolution, pc: Pc, kind: ActionKind): boolean =>
   pc.actions > 0 || extras(w, pc, kind) > 0;
 export const hasAnyAction = (w: Revolution, pc: Pc): boolean => hasAction(w, pc, 'move') || hasAction(w, pc, 'attack');
-/** Could it still attack after a Move? */
-export const hasAttackAfterMove = (w: Revolution, pc: Pc): boolean =>
-  extras(w, pc, 'attack') > 0 || pc.actions > (extras(w, pc, 'move') > 0 ? 0 : 1);
+/** Could it still attack after a Move, if it has so many Actions of any kind? */
+export const hasAttackAfterMove = (w: Revolution, pc: Pc, actions = pc.actions): boolean => {
+  const [moves, attacks] = [extras(w, pc, 'move'), extras(w, pc, 'attack')];
+  return moves + actions > 0 && (attacks > 0 || actions > (moves > 0 ? 0 : 1));
+};
 
 /** An Action that may be nothing else goes first. */
 export function spendAction(w: Revolution, pc: Pc, kind: ActionKind): void {

@@ -30,7 +30,7 @@ import { losePower } from '../table/characters.ts';
 import { earnHope } from '../table/points-and-hope.ts';
 import { checkEnd } from './mission-ending.ts';
 import { callMoment } from './reactions.ts';
-import { mustAttack, mustClose, pressed } from './tournament.ts';
+import { mustAttack, mustClose, needsActions, pressed } from './tournament.ts';
 import { canWalk, isPassing, NO_HEXES, pass, type Passing, reach } from '../table/hex.ts';
 
 /** MR-ACT-01 */
@@ -85,7 +85,9 @@ export const pcTurn = procedure<Revolution, Locals['pcTurn']>()({
           const source = powerOf(t, my.seat, n);
           if (source.power.action) {
             spendAction(t.world, actor(t.world, my), 'special');
-            fightOf(t.world).stirred = true;
+            // MR-EXE-09; in a match attacks alone count (MR-RUL-135).
+            const fight = fightOf(t.world);
+            fight.stirred ||= fight.card !== NONE;
           }
           use(t, my.seat, source, 'pcTurn.action');
           return 'act';
@@ -110,7 +112,7 @@ const powerOf = (t: T, seat: Seat, n: number): Source => powersOf(t, seat).find(
 
 const refuseSpecial = (w: Revolution, pc: Pc): Verdict => !hasAction(w, pc, 'special') && 'MR-ACT-01';
 /** MR-RUL-135: a Power that takes an Action is no attack: a Character that has to attack does that first. */
-const refuseAction = (w: Revolution, pc: Pc): Verdict => refuseSpecial(w, pc) || (mustAttack(w, pc) && 'MR-RUL-135');
+const refuseAction = (w: Revolution, pc: Pc): Verdict => refuseSpecial(w, pc) || (needsActions(w, pc) && 'MR-RUL-135');
 function refuseMove(w: Revolution, pc: Pc): Verdict {
   if (!hasAction(w, pc, 'move')) return 'MR-ACT-01';
   if (mustAttack(w, pc)) return 'MR-RUL-135';

@@ -129,6 +129,7 @@ export const attack = procedure<Revolution, Attack>()({
     t.log('attackMissed', fighters(t.world, my));
   },
   answered: (t, my) => moment(t, my, 'attack.after'),
+  /** MR-RUL-160 */
   over(t) {
     dropLasting(t.world, 'attack');
     return checkEnd(t);

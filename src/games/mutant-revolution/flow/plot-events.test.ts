@@ -211,3 +211,33 @@ test('MR-RUL-155 who has asked for support gives no Hope away until that is sett
     ],
   );
 });
+
+test('MR-RUL-159 while an Event is being played nobody gives Hope away', () => {
+  const hands = [['Thieves Guild Job', 'Media Day'], ['Broken Promise'], ['Careful Preparations'], []];
+  const t = scenario({ run: 'playStage', hands, pp: [3, 2, 3, 0] }).play(
+    '0 play:Thieves Guild Job:1',
+    '1 play:Broken Promise',
+  );
+  const gifts = ['0 gift:3:5', '1 gift:3:5', '2 gift:1:1', '3 gift:0:1'];
+  assert.deepEqual(
+    gifts.map(gift => t.refused(gift)),
+    gifts.map(() => 'MR-RUL-159'),
+  );
+  t.play('2 pass', '2 pass');
+  assert.deepEqual([t.world.hope, t.at], [[5, 5, 5, 5], 'playStage.act'], 'each takes 4 from the other');
+  assert.equal(t.refused('1 gift:3:5'), undefined);
+});
+
+test('MR-RUL-159 an Event that asks its player for cards is still being played', () => {
+  const leak = {
+    name: 'Leak',
+    copies: 1,
+    cost: 0,
+    hv: 1,
+    effects: [{ do: 'discardPlot', who: 'others', n: 1, how: 'chosen' }],
+  } as const;
+  const hands = [['Leak'], ['Media Day', 'Schism'], [], []];
+  const t = scenario({ run: 'playStage', fixtures: { events: [leak] }, hands, pp: [1, 0, 0, 0] }).play('0 play:Leak');
+  assert.deepEqual([t.at, t.refused('1 gift:3:5')], ['discarding.choose', 'MR-RUL-159']);
+  assert.equal(t.play('1 discard:0:Media Day').refused('1 gift:3:5'), undefined);
+});

@@ -3,7 +3,7 @@ import type { Aside, Choice, Composed, ComposedOffer } from '#engine/definition.
 import { procedure } from '#engine/game.ts';
 import { no } from '#engine/refusals.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import type { Picks, Seat } from '#engine/types.ts';
+import type { Picks, Refusal, Seat } from '#engine/types.ts';
 import { someOf, subsets, type SomeOf } from '#engine/kit/subsets.ts';
 import { payerOf, refuseSource, use, type Source } from '../abilities/powers-and-charters.ts';
 import { sourcesAt, userAt } from '../verbs/moments.ts';
@@ -205,17 +205,21 @@ export const playStage = procedure<Revolution, PlayStage>()({
 
 const isOpen = (t: T): boolean => t.outer('playStage') !== undefined || t.outer('floor') !== undefined;
 
-/** MR-RUL-155: has the seat asked for support that no Event has settled yet? */
-const isBound = (t: T, seat: Seat): boolean => t.outer('support')?.by === seat && !t.outer('event');
+const BEING_PLAYED = no('MR-RUL-159');
 const BOUND = no('MR-RUL-155');
+/** MR-RUL-159: an Event is on the table; MR-RUL-155: the seat has asked for support that no Event has settled yet. */
+function refuseGift(t: T, seat: Seat): Refusal | undefined {
+  if (t.outer('event')) return BEING_PLAYED;
+  return t.outer('support')?.by === seat ? BOUND : undefined;
+}
 
 const hopeOffer: Composed<Revolution, object, never> = {
   form(t, _my, seat) {
     const slots = [{ say: 'giftHope', min: 1, max: t.world.hope[seat]! }];
-    const refused = isBound(t, seat) ? { refused: BOUND } : {};
-    return { of: 'seat', to: t.clockwise(seat, 1).map(n => ({ n, slots, ...refused })) };
+    const refused = refuseGift(t, seat);
+    return { of: 'seat', to: t.clockwise(seat, 1).map(n => ({ n, slots, ...(refused && { refused }) })) };
   },
-  refuse: (t, _my, seat) => isBound(t, seat) && BOUND,
+  refuse: (t, _my, seat) => refuseGift(t, seat),
   when: (t, _my, seat) => t.world.hope[seat]! > 0,
   suggest: (t, _my, seat) => t.clockwise(seat, 1).map(to => ({ to, parts: [[1]] })),
   facts: (_t, _my, _seat, { to, parts }) => ({ seat: to, n: parts[0]![0]! }),

@@ -110,6 +110,25 @@ test('MR-RUL-135 whoever has to attack does not use an Action on a Power instead
   }
 });
 
+test('MR-RUL-135 whoever can reach its opponent with both Actions spends none of them on a Power', () => {
+  const pressed = (triage: string, actions = 2) => {
+    const t = turnOf(0, [triage, 'Cable E5'], { with: { Triage: '1 power' } });
+    t.world.fight!.quiet = 3;
+    t.world.fight!.pcs[0]!.actions = actions;
+    return t.refused('0 power:Triage');
+  };
+  assert.equal(pressed('Triage E2 1/3/2'), 'MR-RUL-135');
+  assert.equal(pressed('Triage E2 1/3/2', 3), undefined, 'a Move and an attack are left');
+  assert.equal(pressed('Triage E1 1/3/1'), undefined, 'it cannot reach him');
+});
+
+test('MR-RUL-135 in a match a Special Action is no attack', () => {
+  const t = turnOf(0, ['Triage E1 1/3/1', 'Cable E9'], { with: { Triage: '1 power' }, turn: 3, toAct: [] });
+  t.world.fight!.quiet = 2;
+  t.play('0 power:Triage', '0 restore:DEF', '0 done').idleWhile(() => t.world.fight!.turn === 3);
+  assert.equal(t.world.fight!.quiet, 3);
+});
+
 test('MR-RUL-135 nobody is pressed to what no Action is left for', () => {
   const last = (pcs: readonly string[], kind: 'move' | 'attack') => {
     const t = turnOf(0, pcs);

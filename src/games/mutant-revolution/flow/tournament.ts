@@ -119,6 +119,16 @@ const inRange = (w: Revolution, pc: Pc): boolean => between(w, pc.seat, foeOf(w,
 /** It can attack and has to. */
 export const mustAttack = (w: Revolution, pc: Pc): boolean =>
   isPressed(w, pc) && inRange(w, pc) && hasAction(w, pc, 'attack');
+/** Would an Action spent on a Power keep it from the attack that it has to make, at once or after a Move? */
+export function needsActions(w: Revolution, pc: Pc): boolean {
+  if (!isPressed(w, pc)) return false;
+  if (inRange(w, pc)) return hasAction(w, pc, 'attack');
+  if (!hasAttackAfterMove(w, pc) || hasAttackAfterMove(w, pc, pc.actions - 1)) return false;
+  return charging(w, pc, reach(pc.hex, pc.stats[SPD], occupied(w))).length > 0;
+}
+/** Of these hexes those to attack from. */
+const charging = (w: Revolution, pc: Pc, ends: readonly number[]): number[] =>
+  ends.filter(hex => distance(hex, hexOf(w, foeOf(w, pc))) <= rangeOf(w, pc.character));
 /** It may not rest: it can attack or come nearer, and has an Action of that kind left. */
 export function mustClose(w: Revolution, pc: Pc): boolean {
   if (!isPressed(w, pc)) return false;
@@ -129,8 +139,7 @@ export function mustClose(w: Revolution, pc: Pc): boolean {
 /** Allowed ends of a Move: hexes to attack from, else hexes nearer to the opponent; all of them when not pressed. */
 export function pressed(w: Revolution, pc: Pc, ends: readonly number[]): readonly number[] {
   if (!isPressed(w, pc)) return ends;
-  const foe = hexOf(w, foeOf(w, pc));
-  const attacking = hasAttackAfterMove(w, pc) ? ends.filter(hex => distance(hex, foe) <= rangeOf(w, pc.character)) : [];
+  const attacking = hasAttackAfterMove(w, pc) ? charging(w, pc, ends) : [];
   const closing = nearer(w, pc, ends);
   return attacking.length ? attacking : closing.length ? closing : ends;
 }

@@ -164,7 +164,7 @@ test('MR-EXE-08 MR-EXE-09 the third quiet Mission Turn fails the Mission, and on
   assert.deepEqual([stirred.world.fight!.turn, stirred.world.fight!.quiet], [4, 0]);
 });
 
-test('MR-EXE-06 MR-RUL-95 a Character that falls answers the blow, and both have fallen in one attack', () => {
+test('MR-EXE-06 MR-RUL-160 a Character that falls answers the blow, and both have fallen in one attack', () => {
   const t = turnOf(0, ['Rogue E4 1/1/1', 'Cable E5 1/1/1'], {
     mission: 'Danger Room Duel',
     hands: [[], ['Hex Bolt']],

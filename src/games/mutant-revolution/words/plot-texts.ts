@@ -61,6 +61,7 @@ const REFUSALS = {
   'MR-RUL-41': 'Ask somebody for something.',
   'MR-RUL-42': 'An Event in your hand fits; you owe it.',
   'MR-RUL-44': 'You have asked three times in this turn.',
+  'MR-RUL-159': 'An Event is being played; keep your Hope until that is settled.',
   'MR-RUL-155': 'You have asked for support; keep your Hope until that is settled.',
   'MR-RUL-48': 'It has nothing to aim at, or you cannot pay what its text costs.',
   'MR-POW-02': '{character} has no Power Token.',
