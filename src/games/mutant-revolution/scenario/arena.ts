@@ -1,6 +1,7 @@
 // The arena as positions write it and looks tell it. A figure: 'Rogue E1', once damaged 'Rogue E1 4/2/2', with what it
 // has done: 'Rogue E1 4/2/2, out 2, 1 action, attacked Cable+Sentinel 1'. A token: 'E4, 2 damage by 0, 1 worked' or
 // 'gone'.
+import { checkParts } from '#engine/scenario/scenario.ts';
 import type { Seat } from '#engine/types.ts';
 import { attributesOf } from '../abilities/stats.ts';
 import { missionOf } from '../cards/missions.ts';
@@ -25,6 +26,7 @@ export interface Arena
 
 /** The mission's card lies on its discard pile already. */
 export function arenaOf(w: Revolution, arena: Arena): Fight {
+  checkParts(arena, ['mission', 'pcs', 'tokens', ...FIELDS, ...TALLIES]);
   const { mission, pcs, tokens = [] } = arena;
   const zeros = w.school.map(() => 0);
   const card = mission === undefined ? NONE : w.piles.missionDiscard.cards.at(-1)!;

@@ -3,7 +3,7 @@
 import { start } from '#engine/apply.ts';
 import { moveToHand } from '#engine/kit/decks.ts';
 import { everybody, bit, moveCard, NOBODY } from '#engine/kit/piles.ts';
-import { layFields, type Settable } from '#engine/scenario/scenario.ts';
+import { checkParts, layFields, type Settable } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { Facts, Frame, Pile, Seat, State } from '#engine/types.ts';
 import { limitOf } from '../table/characters.ts';
@@ -77,6 +77,12 @@ export interface Position extends Settable<Revolution, (typeof FIELDS)[number]> 
   /** Faces of the next dice. */
   dice?: readonly number[];
 }
+/** Every part of a position. */
+const PARTS: readonly string[] = [
+  ...FIELDS,
+  ...'seats seed fixtures at run locals toAct leaders own hands recruits plots missions left offered row'.split(' '),
+  ...'recruitDiscard plotDiscard missionDiscard playing offers offersMade lasting fight dice'.split(' '),
+];
 const NEXT = { upkeep: 'round.plot', plot: 'round.recruit', recruit: 'round.mission', mission: '' };
 
 /** Adds made-up cards to the decks, and columns for the recruits. */
@@ -96,6 +102,7 @@ function layFixtures({ piles, ...columns }: Revolution): void {
 
 /** The table as it is laid out; the position's made-up cards must be there. */
 export function stateOf(position: Position): State<Revolution> {
+  checkParts(position, PARTS);
   const { seats = 4, seed = 1, at = 'plot', dice } = position;
   const state = start(game, { seats, seed: seedOf(seed) });
   const w = state.world; // nobody has been dealt anything before schools are chosen
@@ -116,32 +123,30 @@ export function stateOf(position: Position): State<Revolution> {
   return state;
 }
 
-function stackOf({ run, locals = {}, toAct, fight }: Position, at: NonNullable<Position['at']>): Frame[] {
+/** The frames of the procedure that runs, and of all that goes on when it is over. */
+function stackOf(position: Position, at: NonNullable<Position['at']>): Frame[] {
+  const { run, locals = {}, toAct } = position;
   if (at === 'schools' || (at === 'winning' && !toAct)) return [{ at: `game.${at}`, my: {} }];
   const outermost: Frame = { at: 'game.round', my: {}, then: 'game.winning' };
   if (run === undefined) return [outermost, { at: `round.${at}`, my: {} }];
   const entry = game.entries.get(run);
   if (!entry) throw new Error(`there is no procedure '${run}'`);
   const inner: Frame = { at: entry.id, my: { ...locals } };
-  if (!toAct)
-    return [
-      outermost,
-      { at: `round.${at as keyof typeof NEXT}`, my: {}, then: NEXT[at as 'plot'] },
-      { ...inner, into: 'gave' },
-    ];
-  const turn = { at: 'fight.act', my: { first: 0, left: [...toAct] }, then: 'fight.act' };
-  if (at !== 'winning') {
-    const mission = { at: 'mission.execute', my: { bid: {}, outcome: '' }, then: 'mission.reward' };
-    return [outermost, { at: 'round.mission', my: {}, then: '' }, mission, { ...turn, into: 'outcome' }, inner];
-  }
+  const turn: Frame = { at: 'fight.act', my: { first: 0, left: [...(toAct ?? [])] }, then: 'fight.act' };
+  if (at === 'winning') return [...matchFrames(position), turn, inner];
+  const phase: Frame = { at: `round.${at}`, my: {}, then: NEXT[at] };
+  if (!toAct) return [outermost, phase, { ...inner, into: 'gave' }];
+  const mission: Frame = { at: 'mission.execute', my: { bid: {}, outcome: '' }, then: 'mission.reward' };
+  return [outermost, phase, mission, { ...turn, into: 'outcome' }, inner];
+}
+/** Those of a tournament of two in the middle of their match. */
+function matchFrames({ fight }: Position): Frame[] {
   const seats = fight!.pcs.flatMap((text, seat) => (text ? [seat] : []));
   return [
     { at: 'game.winning', my: {}, then: 'game.again' },
-    { at: 'winning.check', my: { winner: seats[0]! }, then: 'winning.decided' },
+    { at: 'winning.check', my: { winner: NONE }, then: 'winning.decided' },
     { at: 'tournament.match', my: { seats: [], through: [], winner: NONE }, then: 'tournament.go', into: 'winner' },
     { at: 'match.fight', my: { seats, left: [] }, then: 'match.over', into: 'winner' },
-    turn,
-    inner,
   ];
 }
 

@@ -167,3 +167,32 @@ test('all else of the table by its name in the world, and piles by theirs', () =
   );
   assert.equal(Object.values(inventoryOf(game, t.world)).filter(n => n !== 1).length, 1, 'only Hope is many');
 });
+
+test('a misspelt part of a position or of its arena is told, with the near word', () => {
+  const laid = (position: object) => () => scenario(position as Position);
+  assert.throws(laid({ hopes: [1] }), /a position has no 'hopes'\. Did you mean hope\?/);
+  assert.throws(laid({ at: 'mission', fight: { pcs: ['Wolverine E1'], token: [] } }), /has no 'token'.*tokens/);
+});
+
+test('a deck has as many cards as are left, those on top that are named', () => {
+  const t = scenario({ left: { plots: 2, missions: 0 }, plots: ['Schism'], run: 'recruit' });
+  const { plots, missions } = t.world.piles;
+  assert.deepEqual(
+    [plots.cards.length, plots.seen.length, cardName(plots.cards.at(-1)!), missions.cards],
+    [2, 2, 'Schism', []],
+  );
+  assert.throws(() => scenario({ left: { missions: 19 } }), /there are only 18 missions to be left/);
+});
+
+test('a Mission goes on after the turn that a position runs, with the seats that are still to act, and ends', () => {
+  const position: Position = {
+    at: 'mission',
+    run: 'pcTurn',
+    locals: { seat: 0 },
+    toAct: [1],
+    fight: { mission: 'Danger Room Duel', pcs: ['Wolverine E1', 'Cyclops E9'], turn: 7 },
+  };
+  const t = scenario(position).play('0 done');
+  assert.deepEqual([t.at, t.waiting], ['pcTurn.act', [1]]);
+  assert.ok(t.play('1 done').kinds.includes('missionFailed'));
+});
