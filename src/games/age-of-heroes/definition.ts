@@ -32,7 +32,7 @@ import { evolutions, settingUp, teams } from './flow/set-up.ts';
 import { settings, setups, trials } from './setup/settings.ts';
 import { back } from './table/deck.ts';
 import type { Locals } from './table/locals.ts';
-import { startingTable } from './table/starting-table.ts';
+import { startingTable } from './setup/starting-table.ts';
 import { inventory, copyHeroes, type Heroes } from './table/world.ts';
 import { cardProcedures } from './verbs/card-procedures.ts';
 import { about } from './words/about.ts';

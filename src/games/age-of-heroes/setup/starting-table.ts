@@ -5,10 +5,10 @@ import { bag, everybody, pile } from '#engine/kit/piles.ts';
 import type { Chosen } from '#engine/kit/settings.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { HORSEMAN_MARKERS, MISSION_TILES, MISSIONS, type MissionId } from '../cards/missions.ts';
-import { instituteDeck, villainOf, villainsOf } from './deck.ts';
-import { BOX, FIRST_STUDENT, NONE, PAWNS, SUPPLY } from './pawns.ts';
-import { FIRST_ROW, rowSpace, SLOTS, SPACES, tileNamed } from './spaces.ts';
-import { GONE, NO_VILLAIN, type Heroes } from './world.ts';
+import { instituteDeck, villainOf, villainsOf } from '../table/deck.ts';
+import { BOX, FIRST_STUDENT, NONE, PAWNS, SUPPLY } from '../table/pawns.ts';
+import { FIRST_ROW, rowSpace, SLOTS, SPACES, tileNamed } from '../table/spaces.ts';
+import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
 
 const filled = (length: number, value: number): number[] => new Array<number>(length).fill(value);
 /** AH-SET-03: Students form the supply; Heroes come with their teams. */
