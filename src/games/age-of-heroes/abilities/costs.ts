@@ -18,7 +18,7 @@ interface OwnDue extends Due {
   less: number;
   more: number;
 }
-const NOTHING: Due = { pay: [0, 0, 0], tokens: 0, less: 0, more: 0 };
+export const NOTHING: Due = { pay: [0, 0, 0], tokens: 0, less: 0, more: 0 };
 /** AH-TOK-07 */
 export const dueOf = remembered((cost: Cost): Due => ({
   pay: amountsOf(cost),
@@ -35,6 +35,12 @@ function dearerBy(due: Due, by: Bundle): Due {
   out.more += by.any ?? 0;
   return out;
 }
+export const bothDue = (a: Due, b: Due): Due => ({
+  pay: a.pay.map((n, i) => n + b.pay[i]!),
+  tokens: a.tokens + b.tokens,
+  less: a.less + b.less,
+  more: a.more + b.more,
+});
 /** A discount as one number: Physical, Mental, Willpower and resources of the player's choice are its digits. */
 export const lessBy = ({ physical = 0, mental = 0, willpower = 0, any = 0 }: Bundle): Less =>
   physical + 10 * mental + 100 * willpower + 1000 * any;

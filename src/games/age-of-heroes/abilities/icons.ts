@@ -1,20 +1,21 @@
 // Damage icons: which are there, which are open, and what they are worth.
-import { numbersIn } from '#engine/kit/numbering.ts';
+import { remembered } from '#engine/kit/remembered.ts';
 import { MISSION_TILES, PARAMETERS } from '../cards/missions.ts';
-import type { Colour, Icon } from '../cards/card.ts';
-import { CARDS, villainOf } from '../table/deck.ts';
+import type { Colour, Icon, VillainTile } from '../cards/card.ts';
+import { villainOf } from '../table/deck.ts';
 import { FIRST_ROW, isRow, rowOf, ROWS, rowSpace, tileNamed, tileOf } from '../table/spaces.ts';
+import { NONE } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 
 /** AH-TIL-01, AH-TIL-02: the icon beside a row, by Villain tile and row number; none where the row is unmatched. */
-const ICONS = numbersIn(CARDS.villain).map(tile => {
+const iconsOf = remembered(({ icons }: VillainTile) => {
   const found = new Array<Icon | undefined>(ROWS + 1).fill(undefined);
-  for (const icon of villainOf(tile).icons) found[icon[0]] = icon;
+  for (const icon of icons) found[icon[0]] = icon;
   return found;
 });
 export function iconAt(w: Heroes, space: number): Icon | undefined {
   const villain = w.villain[tileOf(space)]!;
-  return villain < 0 ? undefined : ICONS[villain - CARDS.villain.first]![rowOf(space)];
+  return villain < 0 ? undefined : iconsOf(villainOf(villain))[rowOf(space)];
 }
 export const markerAt = (w: Heroes, icon: number): number => w.marker[icon - FIRST_ROW]!;
 
@@ -47,6 +48,7 @@ export const isBeaten = (w: Heroes, tile: number): boolean =>
 /** Markers of each seat on a tile. */
 export function markersOn(w: Heroes, tile: number): number[] {
   const out = new Array<number>(w.vp.length).fill(0);
+  if (tile === NONE) return out;
   for (let row = 1; row <= MISSION_TILES[tile]!.rows.length; row++) {
     const seat = markerAt(w, rowSpace(tile, row));
     if (seat >= 0) out[seat]!++;

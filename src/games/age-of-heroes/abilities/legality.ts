@@ -5,7 +5,7 @@ import { ZONE_TILES, type ZoneSide } from '../cards/extraction-zone.ts';
 import type { Effect, Effects, PawnFilter, SpaceFilter } from '../cards/card.ts';
 import { cardOf, evolutionOf, momentOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
-import { heroOf, NONE } from '../table/pawns.ts';
+import { heroOf, isStudent, NONE } from '../table/pawns.ts';
 import { isInstitute, isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
 import { GONE, type Heroes, type T } from '../table/world.ts';
 import { canPayNow, damageIn, damageOf, dueAt, lessBy, type Purse } from './costs.ts';
@@ -32,9 +32,9 @@ export function isInPhase({ phase }: Heroes, space: number, effect: Extra): bool
 /** AH-PAS-05: a player who has passed assigns nothing from the board. */
 export const mayAssign = ({ world }: T, { seat }: Scope, effect: Extra): boolean =>
   effect.do !== 'assign' || !world.passed[seat];
-/** Heroes that may be put on the X-Jet by an effect (AH-PAS-06). */
+/** Heroes that may be put on the X-Jet by an effect (AH-JET-06, AH-PAS-06). */
 export const mayMoveOn = (t: T, my: Scope, filter: PawnFilter): number[] =>
-  filter.on === 'board' && t.world.passed[my.seat] ? [] : pawnsOf(t, filter, my);
+  filter.on === 'board' && t.world.passed[my.seat] ? [] : pawnsOf(t, filter, my).filter(pawn => !isStudent(pawn));
 
 /** AH-EOR-09: the side of the Extraction Zone tile for a round. */
 export const zoneSide = (round: number): ZoneSide => SIDE_OF_ROUND[round] ?? SIDES[0]!;

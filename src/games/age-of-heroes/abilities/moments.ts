@@ -1,10 +1,10 @@
 // When Evolution cards and Advanced abilities act: `raise` reports what happened, and abilities that answer are parked.
 import { park } from '#engine/kit/triggers.ts';
 import type { Seat } from '#engine/types.ts';
-import type { CardType, Colour, Moment } from '../cards/card.ts';
+import type { Advanced, CardType, Colour, Moment } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { isOpponents } from '../table/acts.ts';
-import { EVOLUTION_KEYS, evolutionOf, momentOf } from '../table/deck.ts';
+import { EVOLUTION_KEYS, evolutionOf, madeUpAdvanced, madeUpEvolutions, momentOf } from '../table/deck.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { kindOf, locationOf } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
@@ -23,12 +23,22 @@ export interface Happening {
   readonly isAgain?: boolean;
   readonly isBehind?: boolean;
 }
-/** Numbers of abilities: Evolution cards first, then the Advanced ability of each team. */
+/** Numbers of abilities: Evolution cards, the Advanced ability of each team, Institute cards that act at the End of
+ *  Round; above them made-up Evolution cards. */
 export const advancedNumber = (team: number): number => EVOLUTION_KEYS.length + team;
-export const isAdvanced = (source: number): boolean => source >= EVOLUTION_KEYS.length;
-export const advancedOf = (source: number) => TEAMS[source - EVOLUTION_KEYS.length]!.advanced;
+const CARD = EVOLUTION_KEYS.length + TEAMS.length;
+export const cardNumber = (card: number): number => CARD + card;
+export const isAdvanced = (source: number): boolean => source >= EVOLUTION_KEYS.length && source < CARD;
+export const isEvolution = (source: number): boolean =>
+  source < EVOLUTION_KEYS.length || source >= madeUpEvolutions.first;
+export const advancedOf = (source: number): Advanced =>
+  madeUpAdvanced.at(source) ?? TEAMS[source - EVOLUTION_KEYS.length]!.advanced;
+/** The Institute card of such an ability. */
+export const cardOfAbility = (source: number): number =>
+  isEvolution(source) || isAdvanced(source) ? NONE : source - CARD;
 /** AH-PLY-04: at most once a round? */
-export const isLimited = (source: number): boolean => isAdvanced(source) || evolutionOf(source).oncePerRound === true;
+export const isLimited = (source: number): boolean =>
+  isAdvanced(source) || (isEvolution(source) && evolutionOf(source).oncePerRound === true);
 /** The card acts once a round: it has acted. */
 export function markUsed(t: T, source: number): void {
   if (source !== NONE && isLimited(source) && !t.world.used.includes(source)) t.world.used.push(source);

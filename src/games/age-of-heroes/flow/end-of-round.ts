@@ -2,13 +2,12 @@
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/kit/triggers.ts';
 import { scopeAt } from '../abilities/legality.ts';
-import { raise } from '../abilities/moments.ts';
+import { cardNumber, raise } from '../abilities/moments.ts';
 import { PROTOCOLS } from '../cards/board.ts';
 import { PARAMETERS } from '../cards/missions.ts';
-import { TEAMS } from '../cards/teams.ts';
 import { finish } from './end-of-the-game.ts';
 import { dealProtocols, discardAll, movePawn } from '../table/acts.ts';
-import { cardOf, EVOLUTION_KEYS, pathAtEnd } from '../table/deck.ts';
+import { cardOf, pathAtEnd } from '../table/deck.ts';
 import { FIRST_STUDENT, isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
 import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
@@ -74,8 +73,6 @@ function parkCard(t: T, pawn: number, space: number): void {
   const card = w.slots[slotOf(space)]!;
   if (!cardOf(card).endOfRound) return;
   const owner = w.owner[pawn]!;
-  if (w.waiting.some(ability => ability.owner === owner && ability.source === CARD + card)) return;
-  park(t, { owner, source: CARD + card, run: pathAtEnd(card), my: { ...scopeAt(owner, pawn, space) } });
+  if (w.waiting.some(ability => ability.owner === owner && ability.source === cardNumber(card))) return;
+  park(t, { owner, source: cardNumber(card), run: pathAtEnd(card), my: { ...scopeAt(owner, pawn, space) } });
 }
-/** Institute cards among the sources of abilities. */
-export const CARD = EVOLUTION_KEYS.length + TEAMS.length;

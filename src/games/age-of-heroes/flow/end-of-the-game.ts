@@ -3,7 +3,7 @@ import { procedure } from '#engine/game.ts';
 import type { RuleId } from '#engine/types.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import type { Effect } from '../cards/card.ts';
-import { countOf } from '../abilities/filters.ts';
+import { countOf, isTrue } from '../abilities/filters.ts';
 import { scopeAt } from '../abilities/legality.ts';
 import { gainVp } from '../table/resources.ts';
 import { evolutionOf } from '../table/deck.ts';
@@ -28,11 +28,14 @@ function scoreAtEnd(t: T, seat: number): void {
     for (const effect of effects) gainVp(t, seat, scoreOf(t.world, effect, scopeAt(seat, NONE, NONE)));
   }
 }
-/** The VP of an effect that is scored as a whole: VP, or VP for each of something (`verbs/card-procedures.ts`). */
+/** The VP of an effect that is scored as a whole: of those that can be (`isScored` in verbs/card-procedures.ts). */
 function scoreOf(w: Heroes, effect: Effect, my: Scope): number {
   if (effect.do === 'vp') return effect.n;
-  if (effect.do !== 'forEach') return 0;
-  const times = Math.min(countOf(w, effect.count, my), effect.max ?? Infinity);
+  if (effect.do !== 'forEach' && effect.do !== 'if') return 0;
+  const times =
+    effect.do === 'if'
+      ? Number(isTrue(w, effect.is, effect.n ?? 0, my))
+      : Math.min(countOf(w, effect.count, my), effect.max ?? Infinity);
   return times * effect.then.reduce((sum, one) => sum + scoreOf(w, one, my), 0);
 }
 /** AH-RUL-34, AH-RUL-88 */

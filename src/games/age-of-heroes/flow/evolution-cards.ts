@@ -4,7 +4,7 @@ import { triggers as triggersOf } from '#engine/kit/triggers.ts';
 import { scopeAt } from '../abilities/legality.ts';
 import { advancedOf, isAdvanced, isLimited, markUsed } from '../abilities/moments.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { EVOLUTION_KEYS, evolutionOf } from '../table/deck.ts';
+import { EVOLUTION_KEYS, evolutionKey, evolutionOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
@@ -22,10 +22,10 @@ export const ability = procedure<Heroes, Locals['ability']>()({
     const { owner, source, pawn, space, tile } = my;
     if (isLimited(source) && t.world.used.includes(source)) return;
     const { effects } = isAdvanced(source) ? advancedOf(source) : evolutionOf(source);
-    if (effects[0]!.do !== 'may') markUsed(t, source);
+    if (effects.some(effect => effect.do !== 'may')) markUsed(t, source); // AH-RUL-124
     t.log('abilityActs', { seat: owner, ability: source });
     const scope = scopeAt(owner, pawn, space, NONE, tile);
     scope.source = source;
-    t.run(PATHS[source]!, scope);
+    t.run(PATHS[source] ?? `evolution/${evolutionKey(source)}`, scope);
   },
 });

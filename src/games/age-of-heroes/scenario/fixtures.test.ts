@@ -5,7 +5,7 @@ import { inventoryOf } from '#engine/laws/law-book.ts';
 import type { Effect, EvolutionCard, InstituteCard } from '../cards/card.ts';
 import { ageOfHeroes } from '../game.ts';
 import { cardOf, madeUp } from '../table/deck.ts';
-import { evolutionProcedures } from '../verbs/card-procedures.ts';
+import { madeUpProcedures } from '../verbs/card-procedures.ts';
 import { cardText } from '../words/card.ts';
 import { scenario } from './scenario.ts';
 
@@ -82,7 +82,9 @@ test('AH-DMG-07 a card whose damage could not be aimed is refused', () => {
 
 test('AH-RUL-90 an Evolution card that could not be scored at game end is refused', () => {
   const made = (effects: EvolutionCard['effects']) =>
-    evolutionProcedures('legacy', { name: 'Legacy', hero: 'Storm', when: { on: 'gameEnd' }, effects, rate: 'gameEnd' });
+    madeUpProcedures([
+      { id: 'legacy', evolution: { name: 'Legacy', hero: 'Storm', when: { on: 'gameEnd' }, effects, rate: 'gameEnd' } },
+    ]);
   const vp: Effect = { do: 'vp', n: 2 };
   assert.ok(made([vp, { do: 'forEach', count: 'evolutionsPlayed', then: [vp] }])['evolution/legacy']);
   const refused = /evolution\/legacy: only VP/;

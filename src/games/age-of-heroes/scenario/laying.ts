@@ -1,5 +1,6 @@
 // Laying a position on the table: cards, Villains and pawns from wherever the seed has put them.
 import { didYouMean } from '#engine/did-you-mean.ts';
+import { numbersIn } from '#engine/kit/numbering.ts';
 import { bit, everybody, moveCard, NOBODY, pile } from '#engine/kit/piles.ts';
 import { layFields } from '#engine/scenario/scenario.ts';
 import type { Pile, Seat } from '#engine/types.ts';
@@ -11,18 +12,21 @@ import { HORSEMAN_MARKERS, MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { movePawn, studentInSupply } from '../table/acts.ts';
 import {
+  back,
   CARD_KEYS,
   CARDS,
   EVOLUTION_KEYS,
+  evolutionKey,
   evolutionOf,
   keyOf,
+  isVillain,
   madeUp,
-  numberOf,
+  madeUpEvolutions,
   teamOf,
   typeOf,
 } from '../table/deck.ts';
 import { JET, lookOf, NONE, ON_BOARD, PAWNS } from '../table/pawns.ts';
-import { FIRST_ROW, INSTITUTE, isRow, kindOf, SLOTS, slotOf, SPACES, spaceKey } from '../table/spaces.ts';
+import { FIRST_ROW, INSTITUTE, isRow, isSlot, kindOf, SLOTS, slotOf, SPACES, spaceKey } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
 import { FIELDS, type Position } from './position.ts';
 
@@ -36,7 +40,8 @@ export const spaceNamed = (key: string): number => among(SPACE_KEYS, key, 'space
 const cardNamed = (key: string): number => madeUp.numbers.find(n => keyOf(n) === key) ?? among(CARD_KEYS, key, 'card');
 const idsOf = (things: readonly { readonly id: string }[]): string[] => things.map(({ id }) => id);
 const tileOfName = (id: string): number => among(idsOf(MISSION_TILES), id, 'Mission tile');
-const evolutionNamed = (key: string): number => among(EVOLUTION_KEYS, key, 'Evolution card');
+const evolutionNamed = (key: string): number =>
+  madeUpEvolutions.numbers.find(n => evolutionKey(n) === key) ?? among(EVOLUTION_KEYS, key, 'Evolution card');
 export const teamNamed = (id: string): number => among(idsOf(TEAMS), id, 'team');
 
 /** Parts of a position that are not laid by name: those of the set-up, and those that depend on others. */
@@ -80,7 +85,9 @@ const LAID: { readonly [P in keyof Laid]-?: (w: Heroes, part: NonNullable<Laid[P
     }),
   pawns: (w, pawns) =>
     entries(pawns, (key, named) => {
-      for (const name of [named].flat()) movePawn(w, pawnNamed(w, name), spaceNamed(key));
+      const space = spaceNamed(key);
+      if (isSlot(space) && w.slots[slotOf(space)] === NONE) throw new Error(`no card lies at '${key}' for a pawn`);
+      for (const name of [named].flat()) movePawn(w, pawnNamed(w, name), space);
     }),
   jet: (w, names) => names.forEach((name, i) => movePawn(w, pawnNamed(w, name), JET + i)),
   played: (w, lists) => lists.forEach((keys, seat) => (w.played[seat] = keys.map(key => ownEvolution(w, key, seat)))),
@@ -101,6 +108,9 @@ export function lay(w: Heroes, position: Position): void {
   for (const part of Object.keys(LAID) as (keyof Laid)[])
     if (position[part] !== undefined) LAID[part](w, position[part] as never);
   layFields(w, position, FIELDS);
+  if (!position.next) placePassed(w);
+  const { away } = w.piles;
+  away.cards.sort((a, b) => back(a) - back(b)); // as the set-up leaves them, whatever was laid from among them
   if (w.resources.flat().some(n => !(n >= 0 && n <= MOST_RESOURCES))) throw new Error('resources go from 0 to 10');
   w.unplayed = w.unplayed.map((list, seat) => list.filter(n => !w.played[seat]!.includes(n)));
   const isOver = position.at === 'mission' || position.at === 'endOfRound';
@@ -116,6 +126,10 @@ function layToken(w: Heroes, space: number, token: string): void {
   const [kind, value] = token.split(' ');
   if (!Number(value)) throw new Error(`'${token}' is no token: write 'vp 1'`);
   w.tokens.push({ space, kind: TOKEN_KINDS[among(TOKEN_KINDS, kind!, 'token')]!, value: Number(value) });
+}
+/** Who has passed has a place in the next round: where the position names none, the first that is free. */
+function placePassed({ order, next, passed }: Heroes): void {
+  for (const seat of order) if (passed[seat] && !next.includes(seat)) next[next.indexOf(NONE)] = seat;
 }
 /** Everybody has passed, and all have a place in the next round. */
 function endInstitutePhase(w: Heroes, { next, passed }: Position): void {
@@ -134,7 +148,7 @@ export function layDeck(w: Heroes, { deck = [] }: Position): void {
 
 /** What the seed has dealt goes under the deck, and made-up cards too. */
 function gatherCards({ piles }: Heroes, { protocols }: Position): void {
-  for (const n of madeUp.numbers) putUnder(piles.deck, pile([n]));
+  for (const n of madeUp.numbers) putUnder(isVillain(n) ? piles.away : piles.deck, pile([n]));
   for (const hand of piles.hand) putUnder(piles.deck, hand);
   if (protocols) putUnder(piles.deck, piles.protocols);
 }
@@ -186,8 +200,8 @@ function layCaptive(w: Heroes, tile: number, key: string): void {
   w.captive[tile] = cardNamed(key);
 }
 function villainPile({ piles }: Heroes, key: string): Pile {
-  const villain = numberOf(key);
-  if (villain < CARDS.villain.first) throw new Error(`there is no Villain '${key}'`);
+  const villain = [...numbersIn(CARDS.villain), ...madeUp.numbers.filter(isVillain)].find(n => keyOf(n) === key);
+  if (villain === undefined) throw new Error(`there is no Villain '${key}'`);
   const from = [piles.away, piles.stack, piles.last, piles.shown].find(({ cards }) => cards.includes(villain));
   if (!from) throw new Error(`'${key}' is no Villain of this mission`);
   return from;
@@ -199,7 +213,7 @@ function layFaceDown(w: Heroes, name: 'stack' | 'last', keys: readonly string[])
   for (const key of keys) {
     const from = villainPile(w, key);
     if (from === w.piles.shown) throw new Error(`'${key}' lies face up`);
-    moveCard(from, from.cards.indexOf(numberOf(key)), to, NOBODY);
+    moveCard(from, from.cards.indexOf(cardNamed(key)), to, NOBODY);
   }
 }
 function layVillain(w: Heroes, tile: number, key: string): void {
@@ -210,7 +224,7 @@ function layVillain(w: Heroes, tile: number, key: string): void {
     return;
   }
   const from = villainPile(w, key);
-  const villain = numberOf(key);
+  const villain = cardNamed(key);
   const other = w.villain.indexOf(villain);
   if (other >= 0 && other !== tile) {
     w.villain[other] = w.villain[tile]!;

@@ -1,6 +1,7 @@
 // Positions: every thing on the table can be set and read by name, and what is misspelt throws.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { back } from '../table/deck.ts';
 import { scenario, type Position } from './scenario.ts';
 
 const WHOLE: Position = {
@@ -85,6 +86,28 @@ test('AH-FOM-04..07 the set-up is played from a deck in a chosen order', () => {
   );
 });
 
+test('AH-PAS-03 who has passed has a place in the next round, in the current order where none is named', () => {
+  const t = scenario({ order: [0, 2, 1], passed: [false, true, true] });
+  assert.deepEqual([t.world.next, t.waiting], [[2, 1, -1], [0]]);
+  t.play('0 pass');
+  assert.deepEqual([t.world.round, t.world.order], [2, [2, 1, 0]]);
+});
+
+test('AH-PLY-10 a line may name any card, also one that its seat cannot see, and is refused', () => {
+  const t = scenario({ hands: [['rictor'], ['iceman']], protocols: [] }).play('0 assign:cerebroAlly', '0 pawn:Cyclops');
+  assert.ok(t.refused('0 play:iceman') && t.refused('0 play:beast'));
+  assert.equal(t.refused('0 play:rictor'), undefined);
+  assert.throws(() => t.refused('0 play:icemen'), /icemen/);
+});
+
+test('AH-RUL-91 what a position lays of the face-down Villains leaves the backs of the rest in their order', () => {
+  const backs = (position: Position) => scenario(position).world.piles.away.cards.map(back);
+  assert.deepEqual(
+    backs({ stack: ['omegaRed'], last: 'darkPhoenix', villains: { B: 'blob' } }),
+    [1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3],
+  );
+});
+
 test('what is misspelt, or cannot be there, throws', () => {
   const wrong: [Position, RegExp][] = [
     [{ influence: 'cerebor' }, /no Institute location 'cerebor'. Did you mean cerebro/],
@@ -105,6 +128,7 @@ test('what is misspelt, or cannot be there, throws', () => {
     [{ resources: [[11, 0, 0]] }, /resources go from 0 to 10/],
     [{ pawns: { danger: '0 Storm' } }, /seat 0 has no Storm/],
     [{ teams: ['cyclops'] }, /no team 'cyclops'/],
+    [{ at: 'endOfRound', pawns: { dangerAlly1: '0 Cyclops' } }, /no card lies at 'dangerAlly1' for a pawn/],
   ];
   const misspelt: object = { round: 2, jett: ['0 Cyclops'] };
   assert.throws(() => scenario(misspelt), /a position has no 'jett'. Did you mean jet\?/);

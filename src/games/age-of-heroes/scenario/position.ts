@@ -24,7 +24,8 @@ export interface Position extends Settable<Heroes, (typeof FIELDS)[number]> {
   seats?: number;
   seed?: number;
   options?: Json;
-  /** Made-up cards for this scenario: one of each lies in the deck, and is named like the others. */
+  /** Made-up cards and tiles for this scenario, named like the others: one of each lies in the deck, Villain tiles in
+   *  the box; an Advanced ability has the id of its team. */
   fixtures?: readonly MadeUpCard[];
   /** The phase that begins; the Institute phase when left out. Of the set-up only the deck can be laid. */
   at?: 'setUp' | 'institute' | 'mission' | 'endOfRound';
@@ -57,7 +58,8 @@ export interface Position extends Settable<Heroes, (typeof FIELDS)[number]> {
   jet?: readonly string[];
   /** Somebody has put a Hero on the X-Jet this round; true when left out and one is there, or the phase is over. */
   isJetBegun?: boolean;
-  /** Students on Player boards. */
+  /** Students of each seat; those that `pawns` names are the first of them, and what is lacking comes from the
+   *  supply. */
   students?: readonly number[];
   /** { danger: ['vp 1', 'villain 1'] } */
   tokens?: Readonly<Record<string, readonly string[]>>;

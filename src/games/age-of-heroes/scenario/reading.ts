@@ -4,7 +4,7 @@ import { HORSEMAN_MARKERS, MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { advancedNumber } from '../abilities/moments.ts';
 import { studentsOf } from '../table/acts.ts';
-import { EVOLUTION_KEYS, keyOf } from '../table/deck.ts';
+import { evolutionKey, keyOf } from '../table/deck.ts';
 import { JET, lookOf, NONE, PAWNS } from '../table/pawns.ts';
 import { FIRST_ROW, INSTITUTE, SPACES, spaceKey, spaceOfSlot } from '../table/spaces.ts';
 import { GONE, NO_VILLAIN, type Heroes } from '../table/world.ts';
@@ -29,8 +29,8 @@ export function positionOf(w: Heroes): Position {
     discard: piles.discard.cards.map(keyOf),
     deck: topFirst(piles.deck.cards),
     stack: topFirst(piles.stack.cards),
-    played: w.played.map(list => list.map(n => EVOLUTION_KEYS[n]!)),
-    unplayed: w.unplayed.map(list => list.map(n => EVOLUTION_KEYS[n]!)),
+    played: w.played.map(list => list.map(evolutionKey)),
+    unplayed: w.unplayed.map(list => list.map(evolutionKey)),
     used: w.used.map(abilityKey),
     cards: cardsOn(w),
     ...tilesOf(w),
@@ -40,7 +40,7 @@ export function positionOf(w: Heroes): Position {
   };
 }
 const abilityKey = (source: number): string =>
-  EVOLUTION_KEYS[source] ?? TEAMS.find((_, team) => advancedNumber(team) === source)!.id;
+  TEAMS.find((_, team) => advancedNumber(team) === source)?.id ?? evolutionKey(source);
 
 const entries = <X>(list: readonly X[], of: (item: X, n: number) => readonly [string, unknown] | undefined) =>
   Object.fromEntries(list.flatMap((item, n) => [of(item, n) ?? []].filter(({ length }) => length)));

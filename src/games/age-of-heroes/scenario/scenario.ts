@@ -8,11 +8,20 @@ import { seedOf } from '#engine/seed.ts';
 import type { Seat, State } from '#engine/types.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { ageOfHeroes as game } from '../game.ts';
-import { EVOLUTION_KEYS, keyOf, madeUp, type MadeUpCard } from '../table/deck.ts';
+import {
+  CARD_KEYS,
+  EVOLUTION_KEYS,
+  evolutionKey,
+  keyOf,
+  madeUp,
+  madeUpEvolutions,
+  withMadeUp,
+  type MadeUpCard,
+} from '../table/deck.ts';
 import { INSTITUTE, isSlot, slotOf, spaceKey, SPACES } from '../table/spaces.ts';
 import { lookOf, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
-import { instituteProcedures } from '../verbs/card-procedures.ts';
+import { madeUpProcedures } from '../verbs/card-procedures.ts';
 import { lay, layDeck, PARTS, teamNamed } from './laying.ts';
 import type { Position } from './position.ts';
 import { positionOf } from './reading.ts';
@@ -23,9 +32,8 @@ const numbers = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const THINGS: Readonly<Record<string, (w: Heroes, seat: Seat) => readonly number[]>> = {
   space: () => numbers(SPACES),
   pawn: (w, seat) => numbers(PAWNS).filter(pawn => w.owner[pawn] === seat),
-  card: ({ piles }, seat) =>
-    [piles.hand[seat]!, piles.protocols, piles.discard, piles.inPlay].flatMap(({ cards }) => cards),
-  evolution: () => numbers(EVOLUTION_KEYS.length),
+  card: () => [...numbers(CARD_KEYS.length), ...madeUp.numbers],
+  evolution: () => [...numbers(EVOLUTION_KEYS.length), ...madeUpEvolutions.numbers],
   resource: () => numbers(3),
   team: () => numbers(TEAMS.length),
   location: () => numbers(INSTITUTE.length),
@@ -34,7 +42,7 @@ const NAMES: Readonly<Record<string, (n: number) => string>> = {
   space: spaceKey,
   pawn: lookOf,
   card: n => (n < 0 ? '?' : keyOf(n)),
-  evolution: n => EVOLUTION_KEYS[n]!,
+  evolution: evolutionKey,
   resource: n => RESOURCE_KEYS[n]!,
   team: n => TEAMS[n]!.id,
   row: n => String(n),
@@ -54,9 +62,9 @@ const NOTATION: Notation<Heroes> = {
 const withCards = (fixtures: readonly MadeUpCard[]): { game: Game<Heroes>; within: Within } => ({
   game: defineGame({
     ...game,
-    procedures: Object.assign({}, game.procedures, ...fixtures.map(({ id, card }) => instituteProcedures(id, card))),
+    procedures: { ...game.procedures, ...madeUpProcedures(fixtures) },
   }),
-  within: run => madeUp.with(fixtures, run),
+  within: run => withMadeUp(fixtures, run),
 });
 
 export class Scenario extends Player<Heroes> {

@@ -41,7 +41,7 @@ test('AH-EOR-12 four to seven Protocols stay as they are', () => {
   }
 });
 
-test('AH-EVT-01 AH-RUL-79 Cerebro Sweep is not yet discarded when its own cards come back from the discard pile', () => {
+test('AH-EVT-01 AH-RUL-79 Cerebro Sweep is not among the discarded cards that it deals anew', () => {
   const t = played('cerebroSweep', { protocols: ['iceman', 'beast'], deckLeft: 0 });
   assert.deepEqual([t.pile('protocols').toSorted(), t.pile('discard')], [['beast', 'iceman'], []]);
   t.play('0 take:iceman');
@@ -184,7 +184,7 @@ test('AH-RUL-48 AH-RUL-49 the slot is paid after the action: who cannot pay both
   );
 });
 
-test('AH-EVO-02 AH-RES-05 a discount of any resources is taken where it makes the slot payable, and nowhere else', () => {
+test('AH-EVO-02 AH-RES-05 a discount of any resources is taken where it makes the slot payable', () => {
   const four = ['opticBlast', 'ricochetShot', 'fieldCommander', 'telekinesis'];
   const t = played('privateLesson', { played: [four], resources: [[2, 2, 0]] });
   t.play('0 evolve:telepathicBond');

@@ -65,7 +65,7 @@ test('AH-RUL-67 AH-DEF-08 a Defeat inside of a Defeat takes the top of the stack
   ]);
 });
 
-test('AH-RUL-56 AH-RUL-57 AH-RUL-65 a Defeat by an Event waits for the end of the turn, and takes who has passed', () => {
+test('AH-RUL-56 AH-RUL-57 AH-RUL-65 a Defeat by an Event waits for the turn’s end, and moves who has passed', () => {
   const t = scenario({
     ...ALL_RICH,
     villains: { A: 'unusTheUntouchable', B: 'toad' },

@@ -89,7 +89,7 @@ const SINISTER: Position = {
   jet: ['0 Cyclops', '1 Storm'],
 };
 
-test('AH-RUL-59 AH-RUL-68 a Recruiter has the bonus, and markers their VP, before the last Defeat ends the game', () => {
+test('AH-RUL-59 AH-RUL-68 Recruiters and markers have their VP before the last Defeat ends the game', () => {
   const t = scenario({ ...SINISTER, cards: { teamUp1: ['karma', 1] } }).play('0 assign:karma');
   assert.deepEqual([t.at, t.world.vp], ['', [17, 2, 6]]);
 });
@@ -103,7 +103,7 @@ test('AH-END-02 AH-EX-10 Heroes on the X-Jet and on the tile stay where they are
   assert.deepEqual([t.world.round, t.world.phase, t.state.result!.rule], [1, 'mission', 'AH-END-01']);
 });
 
-test('AH-END-02 AH-RUL-109 an Event by day ends the game once its turn is resolved, though others have not passed', () => {
+test('AH-END-02 AH-RUL-109 an Event by day ends the game once its turn is resolved', () => {
   const t = scenario({
     ...SINISTER,
     at: 'institute',

@@ -8,7 +8,7 @@ const POOR = [NONE, NONE, NONE];
 const WOLVERINES = ['wolverineJubilee', 'stormForge', 'cyclopsJean'];
 const KITTIES = ['kittyLockheed', 'stormForge', 'cyclopsJean'];
 
-test('AH-STU-07 AH-RUL-62 an own Student that has worked counts as an opponent’s, and earns its player no bonus', () => {
+test('AH-STU-07 AH-RUL-62 an own Student that has worked is an opponent’s, and earns no bonus', () => {
   const t = scenario({
     cards: { dangerAlly1: ['bishop', 0], dangerAlly2: ['iceman', 1] },
     students: [2],
@@ -142,7 +142,7 @@ test('AH-RUL-112 AH-JET-02 an Event that flies the first Hero of the round bring
   assert.equal(fly(true).at, 'ordering.choose');
 });
 
-test('AH-PAS-02 AH-ORD-07 who has no pawn at home when the turn begins passes, and takes the place that is left', () => {
+test('AH-PAS-02 AH-ORD-07 who has no pawn at home passes, and takes the place that is left', () => {
   const t = scenario({ seats: 4, pawns: { danger: '0 Jean Grey', lab: '0 Cyclops' }, protocols: [] });
   t.play('0 assign:dorm', '1 pass', '1 row:0', '2 pass', '2 row:1', '3 pass', '3 row:2');
   assert.deepEqual([t.world.round, t.world.order, t.waiting], [2, [1, 2, 3, 0], [1]]);
@@ -179,7 +179,7 @@ test('AH-RUL-116 AH-RUL-32 a space carried out again gives its action alone: no 
   assert.deepEqual([t.purse(0), t.world.vp[0], t.world.villainTokens[0]], [[8, 0, 0], 3, 1]);
 });
 
-test('AH-RUL-116 AH-ALY-05 Cypher pays the cost of the Ally that he copies, and its Recruiter has no bonus of it', () => {
+test('AH-RUL-116 AH-ALY-05 Cypher pays for the Ally that he copies, and its Recruiter has no bonus', () => {
   const t = scenario({
     cards: { labAlly1: ['cypher', 1], dangerAlly1: ['havok', 2] },
     pawns: { dangerAlly1: '2 Wolverine' },
@@ -206,7 +206,7 @@ test('AH-RUL-121 AH-RUL-124 a permission of once a round is spent by entering, a
   assert.deepEqual(t.world.used, []);
 });
 
-test('AH-PAS-03 AH-RUL-124 the place is chosen before an ability of passing acts, which may move a pawn of who passed', () => {
+test('AH-PAS-03 AH-RUL-124 the place is chosen before an ability of passing acts, which may move a pawn', () => {
   const t = scenario({
     teams: KITTIES,
     played: [['intangible']],

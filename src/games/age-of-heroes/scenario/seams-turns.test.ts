@@ -102,7 +102,7 @@ test('AH-RUL-71 AH-EVO-06 an Event sets off two cards of one player, who says wh
   assert.deepEqual([t.at, t.waiting], ['triggers.order', [0]]);
 });
 
-test('AH-RUL-111 AH-RUL-72 a hit lets Gambit play an Event, whose own damage is nobody’s and sets off no hit of his', () => {
+test('AH-RUL-111 AH-RUL-72 a hit lets Gambit play an Event, whose own damage sets off no hit of his', () => {
   const t = scenario({
     at: 'mission',
     teams: GAMBIT,
@@ -118,7 +118,7 @@ test('AH-RUL-111 AH-RUL-72 a hit lets Gambit play an Event, whose own damage is 
   assert.deepEqual(t.kinds.filter(kind => kind === 'abilityActs').length, 2);
 });
 
-test('AH-RUL-118 AH-RUL-124 a bonus that a card gives is a Recruitment bonus, and sets off Cajun Charm once a round', () => {
+test('AH-RUL-118 AH-RUL-124 a bonus that a card gives sets off Cajun Charm, once a round', () => {
   const t = scenario({
     teams: GAMBIT,
     played: [['cajunCharm']],
@@ -148,7 +148,7 @@ const MAGIK: Position = {
   resources: [[0, 3, 0]],
   protocols: [],
 };
-test('AH-RUL-112 AH-JET-04 Magik steps from a space to the X-Jet: it is free, she boards, and Between Worlds acts', () => {
+test('AH-RUL-112 AH-JET-04 Magik steps from a space to the X-Jet: Between Worlds acts', () => {
   const t = scenario({ ...MAGIK, isJetBegun: true });
   t.play('0 assign:danger', '0 use');
   while (t.at === 'triggers.order') t.idleOnce();

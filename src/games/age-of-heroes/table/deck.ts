@@ -5,6 +5,7 @@ import { bit } from '#engine/kit/piles.ts';
 import {
   PLAYABLES,
   TIERS,
+  type Advanced,
   type CardType,
   type EvolutionCard,
   type Hero,
@@ -41,13 +42,32 @@ export const instituteDeck = (mission: MissionId): number[] => [
   ...numbersIn(mission === 'attractions' ? CARDS.attractions : CARDS.atom),
 ];
 
-/** A card of a scenario: the key and the data that its file would have. */
+/** A card or tile of a scenario: the key and the data that its file would have; an Advanced ability has its team's. */
 export interface MadeUpCard {
   readonly id: string;
-  readonly card: InstituteCard;
+  readonly card?: InstituteCard;
+  readonly villain?: VillainTile;
+  readonly evolution?: EvolutionCard;
+  readonly advanced?: Advanced;
 }
-/** Such Institute cards, above the printed numbers. */
+/** Such Institute cards and Villain tiles, above the printed numbers. */
 export const madeUp = new MadeUp<MadeUpCard>(CARD_KEYS.length);
+/** Such Evolution cards, above the numbers of all abilities; and Advanced abilities, by the number of the ability. */
+export const madeUpEvolutions = new MadeUp<MadeUpCard>(1000);
+export const madeUpAdvanced = new MadeUp<Advanced | undefined>(EVOLUTION_KEYS.length);
+export const withMadeUp = <X>(all: readonly MadeUpCard[], run: () => X): X =>
+  madeUp.with(
+    all.filter(({ card, villain }) => card ?? villain),
+    () =>
+      madeUpEvolutions.with(
+        all.filter(({ evolution }) => evolution),
+        () =>
+          madeUpAdvanced.with(
+            TEAMS.map(({ id }) => all.find(one => one.id === id)?.advanced),
+            run,
+          ),
+      ),
+  );
 
 /** The rest of this file answers by number, in one look-up. */
 export const INSTITUTE: readonly InstituteCard[] = Object.values({ ...CORE, ...ATOM, ...ATTRACTIONS });
@@ -65,9 +85,11 @@ export const pathOf = (card: number): string => CARD_PATHS[card] ?? `card/${keyO
 export const pathAfter = (card: number): string => AFTER_PATHS[card] ?? `${pathOf(card)}/after`;
 export const pathAtEnd = (card: number): string => END_PATHS[card] ?? `${pathOf(card)}/end`;
 /** The lists of effects of a Villain tile: those of its defeat, and those while it is attached. */
-export const defeatPath = (tile: number): string => DEFEAT_PATHS[tile - CARDS.villain.first]!;
-export const whilePath = (tile: number): string => WHILE_PATHS[tile - CARDS.villain.first]!;
-export const cardOf = (card: number): InstituteCard => INSTITUTE[card] ?? madeUp.at(card)!.card;
+export const defeatPath = (tile: number): string =>
+  DEFEAT_PATHS[tile - CARDS.villain.first] ?? `villain/${keyOf(tile)}`;
+export const whilePath = (tile: number): string =>
+  WHILE_PATHS[tile - CARDS.villain.first] ?? `${defeatPath(tile)}/while`;
+export const cardOf = (card: number): InstituteCard => INSTITUTE[card] ?? madeUp.at(card)!.card!;
 export const typeOf = (card: number): CardType => TYPES[card] ?? cardOf(card).type;
 const TYPES: readonly CardType[] = INSTITUTE.map(({ type }) => type);
 /** Types of cards as bits of one number, which a procedure keeps among its locals. */
@@ -78,11 +100,15 @@ const TYPE_BITS: readonly number[] = TYPES.map(type => typesIn([type]));
 /** A card that the viewer does not know is of no type. */
 export const isOfTypes = (card: number, types: number): boolean =>
   card >= 0 && ((TYPE_BITS[card] ?? typesIn([typeOf(card)])) & types) !== 0;
-export const villainOf = (tile: number): VillainTile => VILLAIN[tile - CARDS.villain.first]!;
-export const isVillain = (card: number): boolean => card >= CARDS.villain.first && card < CARDS.villain.end;
-export const evolutionOf = (n: number): EvolutionCard => EVOLUTION[n]!;
+export const villainOf = (tile: number): VillainTile =>
+  (VILLAIN[tile - CARDS.villain.first] ?? madeUp.at(tile)?.villain) as VillainTile;
+export const isVillain = (card: number): boolean =>
+  card >= CARDS.villain.first && (card < CARDS.villain.end || madeUp.at(card)?.villain !== undefined);
+export const evolutionOf = (n: number): EvolutionCard =>
+  (EVOLUTION[n] ?? madeUpEvolutions.at(n)?.evolution) as EvolutionCard;
+export const evolutionKey = (n: number): string => EVOLUTION_KEYS[n] ?? madeUpEvolutions.at(n)!.id;
 /** When an Evolution card acts. */
-export const momentOf = (n: number): Moment['on'] => MOMENTS[n]!;
+export const momentOf = (n: number): Moment['on'] => MOMENTS[n] ?? evolutionOf(n).when.on;
 const MOMENTS: readonly Moment['on'][] = EVOLUTION.map(({ when }) => when.on);
 export const numberOf = (key: string): number => CARD_KEYS.indexOf(key);
 export const cardName = (card: number): string => (isVillain(card) ? villainOf(card) : cardOf(card)).name;

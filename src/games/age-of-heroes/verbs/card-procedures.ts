@@ -5,10 +5,10 @@ import { numbersIn } from '#engine/kit/numbering.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { CARD_SPACES } from '../cards/board.ts';
 import { ZONE_TILES } from '../cards/extraction-zone.ts';
-import type { Effect, Effects, EvolutionCard, InstituteCard } from '../cards/card.ts';
+import type { Advanced, Count, Effect, Effects, EvolutionCard, InstituteCard, VillainTile } from '../cards/card.ts';
 import { HORSEMAN_MARKERS, PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf } from '../table/deck.ts';
+import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf, type MadeUpCard } from '../table/deck.ts';
 import type { Heroes } from '../table/world.ts';
 import type { KitVerbs, Verb } from './verb.ts';
 import { verbs } from './verbs.ts';
@@ -21,22 +21,26 @@ const listsOf = (key: string, { effects, afterAssigning, endOfRound }: Institute
 ];
 const listOf = (key: string, { when, effects }: EvolutionCard): List => {
   if (when.on === 'gameEnd' && !effects.every(isScored))
-    throw new Error(`evolution/${key}: only VP, and VP for each of something, can be scored at game end`);
+    throw new Error(`evolution/${key}: only VP, and VP for each of what a player has, can be scored at game end`);
   return [`evolution/${key}`, effects];
 };
 /** AH-RUL-90 */
 function isScored(effect: Effect): boolean {
-  return effect.do === 'vp' || (effect.do === 'forEach' && effect.then.every(isScored));
+  if (effect.do === 'forEach') return OWN.includes(effect.count) && effect.then.every(isScored);
+  return effect.do === 'vp' || (effect.do === 'if' && effect.is === 'willpowerAtLeast' && effect.then.every(isScored));
 }
+const OWN: readonly Count[] = ['alliesYouRecruited', 'studentsOnYourBoard', 'evolutionsPlayed', 'ownWillpower'];
+const advancedList = (team: string, { effects }: Advanced): List => [`advanced/${team}`, effects];
+const villainLists = (key: string, { onDefeat, whenDamaged }: VillainTile): List[] => [
+  [`villain/${key}`, onDefeat],
+  [`villain/${key}/while`, whenDamaged],
+];
 /** Every printed list by its path. */
 const PRINTED: readonly List[] = [
   ...[CARDS.core, CARDS.atom, CARDS.attractions].flatMap(numbersIn).flatMap(card => listsOf(keyOf(card), cardOf(card))),
   ...EVOLUTION_KEYS.map((key, n) => listOf(key, evolutionOf(n))),
-  ...TEAMS.map(({ id, advanced }): List => [`advanced/${id}`, advanced.effects]),
-  ...numbersIn(CARDS.villain).flatMap((tile): List[] => [
-    [`villain/${keyOf(tile)}`, villainOf(tile).onDefeat],
-    [`villain/${keyOf(tile)}/while`, villainOf(tile).whenDamaged],
-  ]),
+  ...TEAMS.map(({ id, advanced }) => advancedList(id, advanced)),
+  ...numbersIn(CARDS.villain).flatMap(tile => villainLists(keyOf(tile), villainOf(tile))),
   ...Object.entries(HORSEMAN_MARKERS).map(([key, { effects }]): List => [`marker/${key}`, effects]),
   ['parameter/end', Object.values(PARAMETERS).flatMap(({ endOfRound }) => endOfRound ?? [])],
   ...BASIC_SPACES.map(({ id, effects }): List => [`space/${id}`, effects]),
@@ -65,11 +69,17 @@ function made([list, printed = []]: List): Record<string, Procedure<Heroes>> {
       );
   return compile(list, printed, verbs as KitVerbs);
 }
-export const instituteProcedures = (key: string, card: InstituteCard): Record<string, Procedure<Heroes>> =>
-  Object.assign({}, ...listsOf(key, card).map(made)) as Record<string, Procedure<Heroes>>;
-export const evolutionProcedures = (key: string, card: EvolutionCard): Record<string, Procedure<Heroes>> =>
-  made(listOf(key, card));
-export const cardProcedures = Object.assign({}, ...PRINTED.map(made)) as Record<string, Procedure<Heroes>>;
+const allOf = (lists: readonly List[]) => Object.assign({}, ...lists.map(made)) as Record<string, Procedure<Heroes>>;
+export const madeUpProcedures = (cards: readonly MadeUpCard[]): Record<string, Procedure<Heroes>> =>
+  allOf(
+    cards.flatMap(({ id, card, villain, evolution, advanced }) => [
+      ...(card ? listsOf(id, card) : []),
+      ...(villain ? villainLists(id, villain) : []),
+      ...(evolution ? [listOf(id, evolution)] : []),
+      ...(advanced ? [advancedList(id, advanced)] : []),
+    ]),
+  );
+export const cardProcedures = allOf(PRINTED);
 
 /** Lists of effects, numbered so that questions can name them. */
 export const LISTS = PRINTED.flatMap(([path, effects = []]) => withInner(path, effects));

@@ -5,6 +5,7 @@ import type { RuleId, Seat } from '#engine/types.ts';
 import { hasSlotFor } from '../abilities/card-spaces.ts';
 import {
   afterPaying,
+  bothDue,
   canPay,
   canPayNow,
   damageOf,
@@ -12,6 +13,7 @@ import {
   dueOf,
   dueOfEvent,
   isFree,
+  NOTHING,
   purseOf,
   type Purse,
 } from '../abilities/costs.ts';
@@ -54,12 +56,18 @@ function canDo(t: T, my: Scope, effects: Effects, purse: Purse): boolean {
   const means = { purse, judge };
   return effects.some(effect => isPossible(t, my, effect, means));
 }
-/** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. */
+/** AH-RUL-48, AH-RUL-50, AH-CNV-04: the rule by which an action may not be chosen for what it would demand. All its
+ *  costs are payable together, from what there is before (AH-ACT-01). */
 function blocked(t: T, my: Scope, effects: Effects, purse: Purse): RuleId | undefined {
-  const means = { purse, judge };
+  let due = NOTHING;
+  let left = purse;
   for (const effect of effects) {
-    const rule = verbOf(effect).blocked?.(effect as never, t, my, means);
+    const rule = verbOf(effect).blocked?.(effect as never, t, my, { purse: left, judge });
     if (rule) return rule;
+    if (effect.do !== 'convert') continue;
+    due = bothDue(due, dueOf(effect.spend));
+    if (!canPay(purse, due)) return 'AH-CNV-04';
+    left = afterPaying(purse, due);
   }
   return undefined;
 }

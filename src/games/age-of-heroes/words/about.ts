@@ -2,13 +2,12 @@
 import type { About } from '#engine/definition.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Text } from '#engine/types.ts';
-import { advancedOf, isAdvanced } from '../abilities/moments.ts';
+import { advancedOf, cardOfAbility, isAdvanced, isEvolution } from '../abilities/moments.ts';
 import { zoneSide } from '../abilities/legality.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { CARD_SPACES } from '../cards/board.ts';
 import type { CardType } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { CARD } from '../flow/end-of-round.ts';
 import { CARDS, cardOf, evolutionOf, isVillain, villainOf } from '../table/deck.ts';
 import { heroOf } from '../table/pawns.ts';
 import { isRow, isSlot, rowCost, rowOf, slotOf, tileOf, ZONE } from '../table/spaces.ts';
@@ -65,8 +64,8 @@ function aboutPawn(pawn: number): Text {
     : 'A Student: goes to a space of the Institute once, then back to the supply.';
 }
 function aboutAbility(source: number): Text {
-  if (source >= CARD) return aboutCard(source - CARD);
-  return isAdvanced(source) ? advancedText(advancedOf(source)) : aboutEvolution(source);
+  if (isAdvanced(source)) return advancedText(advancedOf(source));
+  return isEvolution(source) ? aboutEvolution(source) : aboutCard(cardOfAbility(source));
 }
 
 /** Institute cards and Villains, in the order of their numbers. */

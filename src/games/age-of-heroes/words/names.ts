@@ -9,11 +9,10 @@ import { CARD_SPACES } from '../cards/board.ts';
 import type { Place } from '../cards/card.ts';
 import { MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { advancedOf, isAdvanced } from '../abilities/moments.ts';
+import { advancedOf, cardOfAbility, isAdvanced, isEvolution } from '../abilities/moments.ts';
 import { heroOf } from '../table/pawns.ts';
 import { INSTITUTE, isRow, isSlot, rowOf, slotOf, TEAM_UP_SLOTS, tileOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-import { CARD } from '../flow/end-of-round.ts';
 import { effectsNumbered } from '../verbs/card-procedures.ts';
 import { placeName, tierName, withArticle } from './nouns.ts';
 
@@ -54,8 +53,10 @@ function slotName(n: number): Text {
   const which = here.length > 1 ? ` ${here.indexOf(CARD_SPACES[slot]!) + 1}` : '';
   return `Ally space${which} at ${placeName(at as Place)}`;
 }
-const ability = (n: number): Text =>
-  n >= CARD ? cardOf(n - CARD).name : isAdvanced(n) ? advancedOf(n).name : evolutionOf(n).name;
+function ability(n: number): Text {
+  if (isAdvanced(n)) return advancedOf(n).name;
+  return isEvolution(n) ? evolutionOf(n).name : cardOf(cardOfAbility(n)).name;
+}
 const effects = (n: number): Text => (n < 0 ? 'this' : clauses(effectsNumbered(n)));
 
 export const names = {
