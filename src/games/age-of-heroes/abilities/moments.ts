@@ -4,7 +4,7 @@ import type { Seat } from '#engine/types.ts';
 import type { Advanced, CardType, Colour, Moment } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
 import { isOpponents } from '../table/acts.ts';
-import { EVOLUTION_KEYS, evolutionOf, madeUpAdvanced, madeUpEvolutions, momentOf } from '../table/deck.ts';
+import { EVOLUTION_KEYS, evolutionAt, evolutionOf, madeUpAdvanced, momentOf } from '../table/deck.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { kindOf, locationOf } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
@@ -26,19 +26,12 @@ export interface Happening {
 /** Numbers of abilities: Evolution cards, the Advanced ability of each team, Institute cards that act at the End of
  *  Round; above them made-up Evolution cards. */
 export const advancedNumber = (team: number): number => EVOLUTION_KEYS.length + team;
-const CARD = EVOLUTION_KEYS.length + TEAMS.length;
-export const cardNumber = (card: number): number => CARD + card;
+export const CARD = EVOLUTION_KEYS.length + TEAMS.length;
 export const isAdvanced = (source: number): boolean => source >= EVOLUTION_KEYS.length && source < CARD;
-export const isEvolution = (source: number): boolean =>
-  source < EVOLUTION_KEYS.length || source >= madeUpEvolutions.first;
 export const advancedOf = (source: number): Advanced =>
   madeUpAdvanced.at(source) ?? TEAMS[source - EVOLUTION_KEYS.length]!.advanced;
-/** The Institute card of such an ability. */
-export const cardOfAbility = (source: number): number =>
-  isEvolution(source) || isAdvanced(source) ? NONE : source - CARD;
 /** AH-PLY-04: at most once a round? */
-export const isLimited = (source: number): boolean =>
-  isAdvanced(source) || (isEvolution(source) && evolutionOf(source).oncePerRound === true);
+export const isLimited = (source: number): boolean => isAdvanced(source) || evolutionAt(source)?.oncePerRound === true;
 /** The card acts once a round: it has acted. */
 export function markUsed(t: T, source: number): void {
   if (source !== NONE && isLimited(source) && !t.world.used.includes(source)) t.world.used.push(source);

@@ -1,13 +1,11 @@
 // Conversion: what of a cost is of the player's choice is chosen first, then all of it is paid.
 import { procedure } from '#engine/game.ts';
 import { question } from '#engine/kit/question.ts';
-import { RESOURCES } from '../cards/card.ts';
 import { canPay, purseOf } from '../abilities/costs.ts';
 import type { Locals } from '../table/locals.ts';
-import { spend } from '../table/resources.ts';
+import { KINDS, spend } from '../table/resources.ts';
 import type { Heroes } from '../table/world.ts';
 
-const KINDS = RESOURCES.map((_, i) => i);
 /** AH-CNV-02, AH-CNV-03, AH-RES-03..05: what is of the player's choice is chosen first, then all is paid. */
 export const payment = procedure<Heroes, Locals['payment']>()({
   spare: question<Heroes, Locals['payment'], 'spare'>('spare', {

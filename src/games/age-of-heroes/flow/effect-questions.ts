@@ -7,11 +7,11 @@ import { movableAllies, recruitable } from '../abilities/card-spaces.ts';
 import { purseOf } from '../abilities/costs.ts';
 import { spacesFor } from '../abilities/filters.ts';
 import { markUsed } from '../abilities/moments.ts';
-import { RESOURCES, type Effects, type SpaceFilter } from '../cards/card.ts';
+import type { Effects, SpaceFilter } from '../cards/card.ts';
 import { emptySlot } from './playing-cards.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { gainResource, loseResource, faceOf, putToken } from '../table/resources.ts';
+import { faceOf, gainResource, KINDS, loseResource, putToken } from '../table/resources.ts';
 import { INSTITUTE, locationOf, slotOf, spaceOfSlot } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
 import { pathNumber } from '../verbs/card-procedures.ts';
@@ -96,7 +96,6 @@ export const movingAlly = procedure<Heroes, Locals['movingAlly']>()({
 
 // ---- resources and tokens ----------------------------------------------------------------------------------
 
-const KINDS = RESOURCES.map((_, i) => i);
 /** AH-RES-04, AH-RES-05: one at a time, in any mix. */
 export const gaining = choice<Heroes, Locals['gaining']>('gain', {
   rule: 'AH-RES-04',

@@ -2,7 +2,7 @@
 import { procedure } from '#engine/game.ts';
 import { park } from '#engine/kit/triggers.ts';
 import { scopeAt } from '../abilities/legality.ts';
-import { cardNumber, raise } from '../abilities/moments.ts';
+import { CARD, raise } from '../abilities/moments.ts';
 import { PROTOCOLS } from '../cards/board.ts';
 import { PARAMETERS } from '../cards/missions.ts';
 import { finish } from './end-of-the-game.ts';
@@ -73,6 +73,6 @@ function parkCard(t: T, pawn: number, space: number): void {
   const card = w.slots[slotOf(space)]!;
   if (!cardOf(card).endOfRound) return;
   const owner = w.owner[pawn]!;
-  if (w.waiting.some(ability => ability.owner === owner && ability.source === cardNumber(card))) return;
-  park(t, { owner, source: cardNumber(card), run: pathAtEnd(card), my: { ...scopeAt(owner, pawn, space) } });
+  if (w.waiting.some(ability => ability.owner === owner && ability.source === CARD + card)) return;
+  park(t, { owner, source: CARD + card, run: pathAtEnd(card), my: { ...scopeAt(owner, pawn, space) } });
 }

@@ -5,9 +5,8 @@ import { inventoryOf } from '#engine/laws/law-book.ts';
 import type { Effect, EvolutionCard, InstituteCard } from '../cards/card.ts';
 import { ageOfHeroes } from '../game.ts';
 import { cardOf, madeUp } from '../table/deck.ts';
-import { madeUpProcedures } from '../verbs/card-procedures.ts';
 import { cardText } from '../words/card.ts';
-import { scenario } from './scenario.ts';
+import { madeUpProcedures, scenario } from './scenario.ts';
 
 const COOK: InstituteCard = {
   name: 'The Cook',

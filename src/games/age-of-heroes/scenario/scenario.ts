@@ -15,13 +15,13 @@ import {
   keyOf,
   madeUp,
   madeUpEvolutions,
-  withMadeUp,
+  madeUpAdvanced,
   type MadeUpCard,
 } from '../table/deck.ts';
 import { INSTITUTE, isSlot, slotOf, spaceKey, SPACES } from '../table/spaces.ts';
 import { lookOf, PAWNS } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
-import { madeUpProcedures } from '../verbs/card-procedures.ts';
+import { advancedList, evolutionList, listsOf, proceduresOf, villainLists } from '../verbs/card-procedures.ts';
 import { lay, layDeck, PARTS, teamNamed } from './laying.ts';
 import type { Position } from './position.ts';
 import { positionOf } from './reading.ts';
@@ -58,6 +58,29 @@ const NOTATION: Notation<Heroes> = {
   },
 };
 
+/** The lists of effects of made-up cards and tiles. */
+export const madeUpProcedures = (cards: readonly MadeUpCard[]) =>
+  proceduresOf(
+    cards.flatMap(({ id, card, villain, evolution, advanced }) => [
+      ...(card ? listsOf(id, card) : []),
+      ...(villain ? villainLists(id, villain) : []),
+      ...(evolution ? [evolutionList(id, evolution)] : []),
+      ...(advanced ? [advancedList(id, advanced)] : []),
+    ]),
+  );
+const withMadeUp = <X>(all: readonly MadeUpCard[], run: () => X): X =>
+  madeUp.with(
+    all.filter(({ card, villain }) => card ?? villain),
+    () =>
+      madeUpEvolutions.with(
+        all.filter(({ evolution }) => evolution),
+        () =>
+          madeUpAdvanced.with(
+            TEAMS.map(({ id }) => all.find(one => one.id === id)?.advanced),
+            run,
+          ),
+      ),
+  );
 /** The game with made-up cards and their procedures; the printed game stays as it is. */
 const withCards = (fixtures: readonly MadeUpCard[]): { game: Game<Heroes>; within: Within } => ({
   game: defineGame({

@@ -55,19 +55,6 @@ export const madeUp = new MadeUp<MadeUpCard>(CARD_KEYS.length);
 /** Such Evolution cards, above the numbers of all abilities; and Advanced abilities, by the number of the ability. */
 export const madeUpEvolutions = new MadeUp<MadeUpCard>(1000);
 export const madeUpAdvanced = new MadeUp<Advanced | undefined>(EVOLUTION_KEYS.length);
-export const withMadeUp = <X>(all: readonly MadeUpCard[], run: () => X): X =>
-  madeUp.with(
-    all.filter(({ card, villain }) => card ?? villain),
-    () =>
-      madeUpEvolutions.with(
-        all.filter(({ evolution }) => evolution),
-        () =>
-          madeUpAdvanced.with(
-            TEAMS.map(({ id }) => all.find(one => one.id === id)?.advanced),
-            run,
-          ),
-      ),
-  );
 
 /** The rest of this file answers by number, in one look-up. */
 export const INSTITUTE: readonly InstituteCard[] = Object.values({ ...CORE, ...ATOM, ...ATTRACTIONS });
@@ -104,8 +91,8 @@ export const villainOf = (tile: number): VillainTile =>
   (VILLAIN[tile - CARDS.villain.first] ?? madeUp.at(tile)?.villain) as VillainTile;
 export const isVillain = (card: number): boolean =>
   card >= CARDS.villain.first && (card < CARDS.villain.end || madeUp.at(card)?.villain !== undefined);
-export const evolutionOf = (n: number): EvolutionCard =>
-  (EVOLUTION[n] ?? madeUpEvolutions.at(n)?.evolution) as EvolutionCard;
+export const evolutionAt = (n: number): EvolutionCard | undefined => EVOLUTION[n] ?? madeUpEvolutions.at(n)?.evolution;
+export const evolutionOf = (n: number): EvolutionCard => evolutionAt(n)!;
 export const evolutionKey = (n: number): string => EVOLUTION_KEYS[n] ?? madeUpEvolutions.at(n)!.id;
 /** When an Evolution card acts. */
 export const momentOf = (n: number): Moment['on'] => MOMENTS[n] ?? evolutionOf(n).when.on;

@@ -13,6 +13,8 @@ export function gainResource(t: T, seat: Seat, resource: number, n: number): voi
 }
 /** Physical, Mental and Willpower of a bundle. */
 export const amountsOf = (bundle: Bundle): number[] => RESOURCES.map(resource => bundle[resource] ?? 0);
+/** Resources by number. */
+export const KINDS = RESOURCES.map((_, i) => i);
 export const indexOf = (resource: Resource): number => RESOURCES.indexOf(resource);
 /** AH-GLO-12: takes what is there and stops at 0. */
 export function loseResource(t: T, seat: Seat, resource: number, n: number): void {

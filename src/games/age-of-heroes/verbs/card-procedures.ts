@@ -8,20 +8,20 @@ import { ZONE_TILES } from '../cards/extraction-zone.ts';
 import type { Advanced, Count, Effect, Effects, EvolutionCard, InstituteCard, VillainTile } from '../cards/card.ts';
 import { HORSEMAN_MARKERS, PARAMETERS } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf, type MadeUpCard } from '../table/deck.ts';
+import { CARDS, cardOf, EVOLUTION_KEYS, evolutionOf, keyOf, villainOf } from '../table/deck.ts';
 import type { Heroes } from '../table/world.ts';
 import type { KitVerbs, Verb } from './verb.ts';
 import { verbs } from './verbs.ts';
 
 type List = readonly [path: string, effects: Effects | undefined];
-const listsOf = (key: string, { effects, afterAssigning, endOfRound }: InstituteCard): List[] => [
+export const listsOf = (key: string, { effects, afterAssigning, endOfRound }: InstituteCard): List[] => [
   [`card/${key}`, effects],
   [`card/${key}/after`, afterAssigning],
   [`card/${key}/end`, endOfRound],
 ];
-const listOf = (key: string, { when, effects }: EvolutionCard): List => {
+export const evolutionList = (key: string, { when, effects }: EvolutionCard): List => {
   if (when.on === 'gameEnd' && !effects.every(isScored))
-    throw new Error(`evolution/${key}: only VP, and VP for each of what a player has, can be scored at game end`);
+    throw new Error(`evolution/${key}: only VP can be scored at game end`);
   return [`evolution/${key}`, effects];
 };
 /** AH-RUL-90 */
@@ -30,15 +30,15 @@ function isScored(effect: Effect): boolean {
   return effect.do === 'vp' || (effect.do === 'if' && effect.is === 'willpowerAtLeast' && effect.then.every(isScored));
 }
 const OWN: readonly Count[] = ['alliesYouRecruited', 'studentsOnYourBoard', 'evolutionsPlayed', 'ownWillpower'];
-const advancedList = (team: string, { effects }: Advanced): List => [`advanced/${team}`, effects];
-const villainLists = (key: string, { onDefeat, whenDamaged }: VillainTile): List[] => [
+export const advancedList = (team: string, { effects }: Advanced): List => [`advanced/${team}`, effects];
+export const villainLists = (key: string, { onDefeat, whenDamaged }: VillainTile): List[] => [
   [`villain/${key}`, onDefeat],
   [`villain/${key}/while`, whenDamaged],
 ];
 /** Every printed list by its path. */
 const PRINTED: readonly List[] = [
   ...[CARDS.core, CARDS.atom, CARDS.attractions].flatMap(numbersIn).flatMap(card => listsOf(keyOf(card), cardOf(card))),
-  ...EVOLUTION_KEYS.map((key, n) => listOf(key, evolutionOf(n))),
+  ...EVOLUTION_KEYS.map((key, n) => evolutionList(key, evolutionOf(n))),
   ...TEAMS.map(({ id, advanced }) => advancedList(id, advanced)),
   ...numbersIn(CARDS.villain).flatMap(tile => villainLists(keyOf(tile), villainOf(tile))),
   ...Object.entries(HORSEMAN_MARKERS).map(([key, { effects }]): List => [`marker/${key}`, effects]),
@@ -69,17 +69,9 @@ function made([list, printed = []]: List): Record<string, Procedure<Heroes>> {
       );
   return compile(list, printed, verbs as KitVerbs);
 }
-const allOf = (lists: readonly List[]) => Object.assign({}, ...lists.map(made)) as Record<string, Procedure<Heroes>>;
-export const madeUpProcedures = (cards: readonly MadeUpCard[]): Record<string, Procedure<Heroes>> =>
-  allOf(
-    cards.flatMap(({ id, card, villain, evolution, advanced }) => [
-      ...(card ? listsOf(id, card) : []),
-      ...(villain ? villainLists(id, villain) : []),
-      ...(evolution ? [listOf(id, evolution)] : []),
-      ...(advanced ? [advancedList(id, advanced)] : []),
-    ]),
-  );
-export const cardProcedures = allOf(PRINTED);
+export const proceduresOf = (lists: readonly List[]) =>
+  Object.assign({}, ...lists.map(made)) as Record<string, Procedure<Heroes>>;
+export const cardProcedures = proceduresOf(PRINTED);
 
 /** Lists of effects, numbered so that questions can name them. */
 export const LISTS = PRINTED.flatMap(([path, effects = []]) => withInner(path, effects));

@@ -2,13 +2,13 @@
 import type { About } from '#engine/definition.ts';
 import { numbersIn } from '#engine/kit/numbering.ts';
 import type { Text } from '#engine/types.ts';
-import { advancedOf, cardOfAbility, isAdvanced, isEvolution } from '../abilities/moments.ts';
+import { advancedOf, CARD, isAdvanced } from '../abilities/moments.ts';
 import { zoneSide } from '../abilities/legality.ts';
 import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { CARD_SPACES } from '../cards/board.ts';
 import type { CardType } from '../cards/card.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { CARDS, cardOf, evolutionOf, isVillain, villainOf } from '../table/deck.ts';
+import { CARDS, cardOf, evolutionAt, evolutionOf, isVillain, villainOf } from '../table/deck.ts';
 import { heroOf } from '../table/pawns.ts';
 import { isRow, isSlot, rowCost, rowOf, slotOf, tileOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
@@ -65,7 +65,7 @@ function aboutPawn(pawn: number): Text {
 }
 function aboutAbility(source: number): Text {
   if (isAdvanced(source)) return advancedText(advancedOf(source));
-  return isEvolution(source) ? aboutEvolution(source) : aboutCard(cardOfAbility(source));
+  return evolutionAt(source) ? aboutEvolution(source) : aboutCard(source - CARD);
 }
 
 /** Institute cards and Villains, in the order of their numbers. */

@@ -1,5 +1,5 @@
 // Names of things.
-import { cardName, cardOf, evolutionOf, tierOfBack, villainOf } from '../table/deck.ts';
+import { cardName, cardOf, evolutionAt, evolutionOf, tierOfBack, villainOf } from '../table/deck.ts';
 import { backOf } from '#engine/kit/piles.ts';
 import type { OpenWorld, Text } from '#engine/types.ts';
 import { capital } from '#engine/kit/wording.ts';
@@ -9,7 +9,7 @@ import { CARD_SPACES } from '../cards/board.ts';
 import type { Place } from '../cards/card.ts';
 import { MISSION_TILES } from '../cards/missions.ts';
 import { TEAMS } from '../cards/teams.ts';
-import { advancedOf, cardOfAbility, isAdvanced, isEvolution } from '../abilities/moments.ts';
+import { advancedOf, CARD, isAdvanced } from '../abilities/moments.ts';
 import { heroOf } from '../table/pawns.ts';
 import { INSTITUTE, isRow, isSlot, rowOf, slotOf, TEAM_UP_SLOTS, tileOf, ZONE } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
@@ -53,10 +53,7 @@ function slotName(n: number): Text {
   const which = here.length > 1 ? ` ${here.indexOf(CARD_SPACES[slot]!) + 1}` : '';
   return `Ally space${which} at ${placeName(at as Place)}`;
 }
-function ability(n: number): Text {
-  if (isAdvanced(n)) return advancedOf(n).name;
-  return isEvolution(n) ? evolutionOf(n).name : cardOf(cardOfAbility(n)).name;
-}
+const ability = (n: number): Text => (isAdvanced(n) ? advancedOf(n).name : (evolutionAt(n) ?? cardOf(n - CARD)).name);
 const effects = (n: number): Text => (n < 0 ? 'this' : clauses(effectsNumbered(n)));
 
 export const names = {

@@ -1,11 +1,6 @@
 // Captions on the board, and what its buttons are called for those who cannot see them.
 export const en = {
   phases: { setUp: 'Set-up', institute: 'Institute', mission: 'Mission', endOfRound: 'End of round' },
-  missions: {
-    atom: 'Children of the Atom',
-    attractions: 'Fatal Attractions',
-    fall: 'Fall of the Mutants',
-  },
   round: 'Round',
   order: 'Order of this round',
   nextRound: 'Next round',
@@ -31,7 +26,6 @@ export const en = {
   ] as readonly string[],
   influence: 'Magneto’s Influence: a pawn sent here brings a Villain token',
   jet: 'X-Jet',
-  seat: 'Seat',
   board: 'Board the X-Jet',
   ally: 'Ally',
   teamUp: 'Team-Up',
@@ -64,8 +58,6 @@ export const en = {
   next: 'next',
   costless: 'free',
   ready: 'ready',
-  played: 'played',
-  advanced: 'Advanced ability',
   hand: 'Your hand',
   emptyHand: 'No cards.',
   covered: 'Covered until the screen is with its player.',
@@ -81,5 +73,4 @@ export const en = {
   lit: 'lit',
   points: 'Victory Points',
   strength: 'Resources',
-  shown: 'The other players',
 };
