@@ -44,7 +44,7 @@ export async function assertTold(site: Site, { game, record, begins: begin, draw
   const { from, length } = longestTurn(record, begin);
   const page = await site.page(`/new/${game}?with=screen`, { viewport: { width: 1440, height: 900 } });
   await begins(page, { ...record, answers: record.answers.slice(0, from) });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   let seen = await takeScreen(page, await shown(page));
   await page.locator(drawn).first().waitFor();
   const board = await settled(() => heard(page, '.board'));

@@ -115,7 +115,7 @@ async function clicked({ record }: Told, steps: readonly Step[]): Promise<number
   // Passing takes its shortest time: nobody else is here to learn anything from it.
   await page.evaluate('Math.random = () => 0');
   await begins(page, { ...record, answers: [] });
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.table[data-status=running]').waitFor();
   const counter = new Counter(page);
   for (const step of steps) {

@@ -32,7 +32,7 @@ test('a person plays the Mastermind from the choice of a team to the end, on the
   );
   await page.getByRole('group', { name: 'Heroes', exact: true }).locator('input[value=random]').check();
   await page.evaluate(NOTE_QUESTIONS);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.table[data-status=running]').waitFor();
   let round = 0;
   await playOnBoard(page, {

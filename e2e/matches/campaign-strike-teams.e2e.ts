@@ -104,7 +104,7 @@ test('online: roles are kept and Levels carried on over six tables, with a resta
     if (n === MISSIONS) break;
     await site.restart();
     await next(ann, n + 1).click();
-    await ann.getByText('would like to go on').first().waitFor();
+    await ann.getByText('would like to continue').first().waitFor();
     await say(idOf(ann), 1, { do: 'agree', seat: 1, offer: (await tableAt(idOf(ann))).offers[0]!.n });
     await place(ann, n + 1);
     await say(idOf(ann), 1, { do: 'salt', seat: 1, salt: 'Bob' });
@@ -142,7 +142,7 @@ test('around one screen without a server: six missions are played one after the 
   await page.context().setOffline(true);
   await page.reload();
   await chooseCampaign(page);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await playOn(page, hand, 90);
   const levels = await levelsAfter(page, 1);
   await page.reload();

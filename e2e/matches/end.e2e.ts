@@ -17,7 +17,7 @@ for (const id of FINISHED)
     const page = await site.page();
     await tableOf(id, (await played(id)).record)(page);
     const splash = page.locator('.splash');
-    await splash.getByRole('heading', { name: 'wins!' }).waitFor();
+    await splash.getByRole('heading', { name: /wins?!/ }).waitFor();
     await page.locator('.board').waitFor({ state: 'hidden' });
     await becomes(() => splash.locator('.numbers dd').count(), 4);
     const height = (): Promise<number> => page.evaluate('document.documentElement.scrollHeight - innerHeight');
@@ -32,7 +32,7 @@ for (const id of FINISHED)
     );
     await page.setViewportSize(desk);
 
-    await page.getByRole('button', { name: 'See the table' }).click();
+    await page.getByRole('button', { name: 'Back to the table' }).click();
     await page.locator('.board').waitFor();
     await page.locator('.log li').last().waitFor();
     await page.getByRole('button', { name: 'See the result' }).click();
@@ -40,7 +40,7 @@ for (const id of FINISHED)
     await splash.getByRole('img').waitFor();
 
     const before = page.url();
-    await page.getByRole('button', { name: 'Another game?' }).click();
+    await page.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL(url => url.href !== before);
     await page.locator('.table[data-status=running]').waitFor();
     assert.equal((await shown(page)).status, 'running');

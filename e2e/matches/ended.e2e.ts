@@ -43,17 +43,17 @@ const result = { ranks: [1, 2], rule: 'TABLE-END-1', reason: { say: 'TABLE-END-1
 const LANGUAGES = {
   en: {
     afterwards: `This result was computed afterwards, by version ${today} of the rules.`,
-    notKnown: 'This game is over. How it ended is not known',
+    notKnown: 'This game is over, but its result was not recorded.',
     wins: 'Ann wins.',
     gone: 'Its table cannot be shown: It was begun with version 1',
-    listed: ['result computed afterwards', 'result not known'],
+    listed: ['result computed afterwards', 'result unknown'],
   },
   de: {
     afterwards: `Dieses Ergebnis wurde nachträglich berechnet, nach Version ${today} der Regeln.`,
-    notKnown: 'Dieses Spiel ist zu Ende. Wie es ausging, ist nicht bekannt',
+    notKnown: 'Dieses Spiel ist zu Ende, aber sein Ergebnis wurde nicht festgehalten.',
     wins: 'Ann gewinnt.',
     gone: 'Sein Tisch lässt sich nicht zeigen: It was begun with version 1',
-    listed: ['Ergebnis nachträglich berechnet', 'Ergebnis nicht bekannt'],
+    listed: ['Ergebnis nachträglich berechnet', 'Ergebnis unbekannt'],
   },
 };
 for (const [language, said] of Object.entries(LANGUAGES))

@@ -13,7 +13,7 @@ test('a hint names the three best options with chances and reasons, and one clic
   const page = await site.page();
   await page.getByRole('button', { name: 'Play now' }).first().click();
   const { answers } = await shown(page);
-  await page.getByRole('button', { name: 'A hint' }).press('Enter');
+  await page.getByRole('button', { name: 'Hint' }).press('Enter');
   const options = page.getByRole('list', { name: 'The best choices' }).getByRole('button');
   await options.first().waitFor();
   const hints = await options.allInnerTexts();
@@ -29,8 +29,8 @@ test('a hint names the three best options with chances and reasons, and one clic
 
 test('a finished game is analysed, and a turning point leads to its moment', async () => {
   const page = await site.page(await replayPath(site, 'dice-masters'));
-  await page.getByRole('button', { name: 'Analyse' }).click();
-  await page.getByRole('progressbar', { name: 'Looking back' }).waitFor();
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await page.getByRole('progressbar', { name: 'Analyzing' }).waitFor();
   await page.getByText('Chance to win, in %').waitFor();
   const turns = page.getByRole('list', { name: 'Turning points' }).getByRole('button');
   await turns.first().click();

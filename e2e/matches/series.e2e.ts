@@ -35,13 +35,13 @@ async function company(): Promise<[Page, Page, Page]> {
   const ann = await site.page('/new/tug?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
   for (const role of ['Dwarf 1', 'Dwarf 2', 'Giant']) await ann.getByRole('group', { name: role }).waitFor();
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByRole('button', { name: 'Start game' }).click();
   await ann.getByText('Waiting for players').waitFor();
   const join = async (name: string, role?: string): Promise<Page> => {
     const page = await site.page(new URL(ann.url()).pathname);
     await page.getByLabel('Your name').first().fill(name);
     if (role) await page.getByLabel('Seat').selectOption({ label: role });
-    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('button', { name: 'Join' }).click();
     await page.getByText(name).first().waitFor();
     return page;
   };
@@ -54,7 +54,7 @@ async function company(): Promise<[Page, Page, Page]> {
 async function nextMatch([first, ...others]: readonly Page[], called: string): Promise<void> {
   await first!.getByRole('button', { name: `Next: ${called}` }).click();
   for (const page of others) {
-    await page.getByText(`would like to go on: ${called}.`).waitFor();
+    await page.getByText(`would like to continue: ${called}.`).waitFor();
     await page.getByRole('button', { name: 'Agree' }).click();
   }
 }
@@ -84,9 +84,9 @@ test('friends play three matches in kept seats; a side of two wins, gives up, an
   await resign(cara);
   for (const page of pages) assert.equal(await over(page), 'Ann, Bob win.');
   assert.equal(await ann.getByRole('button', { name: 'Next:' }).count(), 0, 'the series is over');
-  await ann.getByRole('link', { name: 'The match before' }).click();
+  await ann.getByRole('link', { name: 'Previous match' }).click();
   await place(ann, 2);
-  await ann.getByRole('link', { name: 'The next match', exact: true }).click();
+  await ann.getByRole('link', { name: 'Next match', exact: true }).click();
   await place(ann, 3);
   for (const page of pages) await page.context().close();
   site.assertWell();
@@ -104,16 +104,16 @@ test('around one screen without a server: settings, a series, and a reload in be
   await puddle.waitFor({ state: 'detached' });
   await choose(page, 'Ground', 'muddy');
   assert.ok(await puddle.getByRole('radio', { name: '2' }).isChecked(), 'what was chosen is not forgotten');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
 
   await playOn(page, hand, 60);
   assert.equal(await over(page), 'Dwarf 1, Dwarf 2 win.');
   const log = await page.locator('.log').innerText();
   assert.match(log, /pull 4 and the Giant 2\. The mark is in the middle\./, 'the puddle swallows two steps');
-  await page.getByRole('link', { name: 'Look at it again' }).click();
+  await page.getByRole('link', { name: 'Replay and analysis' }).click();
   await page.getByText('Dwarf 1, Dwarf 2 win.', { exact: true }).waitFor();
-  await page.getByLabel('Through whose eyes').waitFor();
-  const eyes = await page.getByLabel('Through whose eyes').locator('option').allInnerTexts();
+  await page.getByLabel('View as').waitFor();
+  const eyes = await page.getByLabel('View as').locator('option').allInnerTexts();
   assert.deepEqual(eyes.slice(2), ['Dwarf 1', 'Dwarf 2', 'Giant'], 'a replay names the roles too');
   await page.goBack();
   await page.reload();
@@ -121,7 +121,7 @@ test('around one screen without a server: settings, a series, and a reload in be
 
   await place(page, 2);
   for (let seen = await shown(page), n = 0; n < 2; n++, seen = await shown(page, seen.answers)) {
-    if (n) await page.getByRole('button', { name: 'I am Dwarf 2' }).click();
+    if (n) await page.getByRole('button', { name: 'I’m Dwarf 2' }).click();
     await click(page, 'ease');
   }
   // The last one who is asked has nothing to hide from anybody: the screen is not handed over.
@@ -138,19 +138,19 @@ test('around one screen without a server: settings, a series, and a reload in be
 
 test('where only passing is left, it is said without a click once one has set it so', async () => {
   const page = await site.page('/settings');
-  await page.getByLabel('When I can only pass').selectOption({ label: 'pass for me' });
-  await page.getByText('Others may see by the time it takes').waitFor();
+  await page.getByLabel('Auto-pass').selectOption({ label: 'on' });
+  await page.getByText('opponents can tell from the timing').waitFor();
   await page.goto('/new/tug?with=screen');
   await choose(page, 'Rope', 'long');
   for (const role of ['Dwarf 2', 'Giant']) await seat(page, role, /Rookie/);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   for (const option of ['ease', 'shout', 'ease', 'ease']) {
     const { answers } = await shown(page);
     await click(page, option);
     await shown(page, answers);
   }
   await page.getByRole('tab', { name: 'Rulebook' }).click();
-  await page.locator('summary', { hasText: 'When I can only pass' }).click();
+  await page.locator('summary', { hasText: 'Auto-pass' }).click();
   const stop = page.getByLabel(/Do you shout\?/);
   await stop.check();
   await click(page, 'ease');

@@ -50,7 +50,7 @@ const DICE_MASTERS: Steps = {
     await page.locator(`${ZONE} .die.planned`).waitFor();
     await act(page).click();
     await page.locator('p.goal.reached').waitFor();
-    await page.getByRole('button', { name: 'Again' }).click();
+    await page.getByRole('button', { name: 'Restart step' }).click();
     await drag(page, ownLit(page).last(), onBoard(page, /^Juggernaut \(/));
     await page.locator(`${ZONE} .die.planned`).waitFor();
     await rest(page);
@@ -92,7 +92,7 @@ const MUTANT_REVOLUTION: Steps = {
     await pick(page, 'Discard Second Chance for 2 Hope');
     await pick(page, 'Pass');
     await page.getByText('You hold Anonymous Donor.').waitFor();
-    await page.getByRole('button', { name: 'Again' }).click();
+    await page.getByRole('button', { name: 'Restart step' }).click();
     await pick(page, 'Play Anonymous Donor');
   },
   async Bid(page) {
@@ -128,7 +128,7 @@ async function learn(game: string, steps: Steps): Promise<Page> {
     if (!n) await becomes(() => barriers(page), []);
     await follow(page);
     await goal(page).getByText('Goal reached').waitFor();
-    if (n + 1 < names.length) await page.getByRole('button', { name: 'Go on' }).click();
+    if (n + 1 < names.length) await page.getByRole('button', { name: 'Next', exact: true }).click();
   }
   return page;
 }
@@ -173,7 +173,7 @@ test('the aim of a game is marked on a phone only where the page shows it, and b
   const page = await site.page('/', look);
   for (const game of GAMES) {
     await page.goto(`/learn/${game}`);
-    await page.getByRole('button', { name: 'I see' }).waitFor();
+    await page.getByRole('button', { name: 'Got it' }).waitFor();
     await page.locator('.board [data-refs]').first().waitFor({ state: 'attached' });
     assert.equal(await page.evaluate(AROUND_NOTHING), false, `${game}: the mark is around nothing`);
     assert.deepEqual(await page.evaluate(COVERED), [], `${game}: the words of the mark cover buttons`);
@@ -186,7 +186,7 @@ test('the aim of a game is marked on a phone only where the page shows it, and b
 async function follow(game: string): Promise<void> {
   const look = { viewport: { width: 390, height: 844 }, hasTouch: true, settings: { list: false } };
   const page = await site.page(`/learn/${game}`, look);
-  await page.getByRole('button', { name: 'I see' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   for (let step = 0; step < 7; step++) {
     await goal(page).getByText('Your goal').waitFor();
     const reached = page.locator('p.goal.reached');

@@ -29,7 +29,7 @@ async function learn(page: Page, steps: readonly LessonStep[]): Promise<void> {
     assert.equal((await now(page)).isListed, false);
     await follow(page);
     await page.locator('p.goal.reached').waitFor();
-    if (n + 1 < steps.length) await page.locator('.coach').getByRole('button', { name: 'Go on' }).click();
+    if (n + 1 < steps.length) await page.locator('.coach').getByRole('button', { name: 'Next', exact: true }).click();
   }
 }
 export async function learnsPlaysLooksAgain(site: Site, newcomer: Newcomer): Promise<void> {

@@ -173,11 +173,11 @@ export const talk = (page: Page): Promise<void> => page.getByRole('tab', { name:
 
 /** Ann begins the table that she has filled in; Bob comes by its link and sits down. */
 export async function joinedByBob(site: Pick<Site, 'page'>, ann: Page): Promise<Page> {
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByRole('button', { name: 'Start game' }).click();
   await ann.getByText('Waiting for players').waitFor();
   const bob = await site.page(new URL(ann.url()).pathname);
   await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await bob.getByRole('button', { name: 'Join' }).click();
   for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
   return bob;
 }

@@ -15,18 +15,18 @@ const close = async (...pages: readonly Page[]): Promise<void> => {
 test('the maker says who stands in; all read it before they sit, choose for themselves, and come back', async () => {
   const ann = await site.page('/new/dice-masters?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
-  await choose(ann, 'Who plays for somebody who is away', 'Rookie');
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await choose(ann, 'Bot that plays for absent players', 'Rookie');
+  await ann.getByRole('button', { name: 'Start game' }).click();
   await ann.getByText('Waiting for players').waitFor();
   const table = new URL(ann.url()).pathname;
   const bob = await site.page(table);
-  await bob.getByText('While somebody is away, the bot Rookie plays for them.').waitFor();
+  await bob.getByText('While a player is away, the bot Rookie plays for them.').waitFor();
   await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await bob.getByRole('button', { name: 'Join' }).click();
   for (const page of [ann, bob]) await page.locator('.table[data-status=running]').waitFor();
 
   await bob.getByRole('tab', { name: 'Rulebook' }).click();
-  const own = bob.getByLabel('While I am away, my seat is played by');
+  const own = bob.getByLabel('Bot that plays for me while I’m away');
   assert.equal(await own.inputValue(), 'rookie');
   await own.selectOption('Mastermind');
   const id = table.split('/').at(-1)!;
@@ -35,7 +35,7 @@ test('the maker says who stands in; all read it before they sit, choose for them
   const [, taken] = await seats();
   await site.host.request(id, taken!.player!, 'gone', { do: 'replace', seat: 1, level: 'random' });
   await ann.locator('.seats').getByText('Bot (mastermind)').waitFor();
-  await bob.getByRole('button', { name: 'Play on myself' }).click();
+  await bob.getByRole('button', { name: 'Take my seat back' }).click();
   await ann.locator('.seats').getByText('Bot (mastermind)').waitFor({ state: 'detached' });
   await close(ann, bob);
 });
@@ -43,21 +43,21 @@ test('the maker says who stands in; all read it before they sit, choose for them
 test('free seats are filled by the maker; when the maker has got up, by all who sit', async () => {
   const ann = await site.page('/new/mutant-revolution?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByRole('button', { name: 'Start game' }).click();
   await ann.getByText('Waiting for players').waitFor();
   const sitting = async (name: string): Promise<Page> => {
     const page = await site.page(new URL(ann.url()).pathname);
     await page.getByLabel('Your name').fill(name);
-    await page.getByRole('button', { name: 'Sit down' }).click();
-    await page.getByText('You sit here.').waitFor();
+    await page.getByRole('button', { name: 'Join' }).click();
+    await page.getByText('You have a seat.').waitFor();
     return page;
   };
   const rookie = (page: Page) => page.locator('.fill').getByRole('button', { name: /Rookie$/ });
   const bob = await sitting('Bob');
   await becomes(() => rookie(ann).count(), 1);
   await becomes(() => rookie(bob).count(), 0, 'it is Ann’s table');
-  await bob.getByText('Ann made this table, and fills free seats with bots.').waitFor();
-  await ann.getByRole('button', { name: 'Get up again' }).click();
+  await bob.getByText('Ann made this table and fills free seats with bots.').waitFor();
+  await ann.getByRole('button', { name: 'Leave the table' }).click();
   await becomes(() => rookie(bob).count(), 2);
   const cara = await sitting('Cara');
   await becomes(() => rookie(cara).count(), 1);

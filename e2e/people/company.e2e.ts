@@ -41,7 +41,7 @@ const leaveAll = async (pages: readonly Page[]): Promise<void> => {
 const seatsOn = async (page: Page): Promise<string> => (await page.locator('.seats').innerText()).replaceAll('\n', ' ');
 const say = async (page: Page, text: string): Promise<void> => {
   await talk(page);
-  await page.getByRole('textbox', { name: 'Say something' }).fill(text);
+  await page.getByRole('textbox', { name: 'Message …' }).fill(text);
   await page.keyboard.press('Enter');
   await page.locator('.chat').getByText(text).waitFor();
 };
@@ -59,7 +59,7 @@ test('a line that breaks is spoken of, and what was picked meanwhile counts', as
   );
   const had = await answers(asked);
   await asked.context().setOffline(true);
-  const lost = asked.getByText('The server cannot be reached; trying again');
+  const lost = asked.getByText('No connection to the server. Retrying');
   await lost.waitFor();
   await asked.locator('.question .options .option').first().click();
   await asked.context().setOffline(false);
@@ -71,7 +71,7 @@ test('a line that breaks is spoken of, and what was picked meanwhile counts', as
 test('a name is kept for the next table, and may be another there', async () => {
   const page = await site.page('/new/mutant-revolution?with=friends');
   const begin = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     await page.getByText('Waiting for players').waitFor();
   };
   await page.getByLabel('Your name').fill('Ann');
@@ -92,18 +92,18 @@ test('an invitation tells the game and its clock; a chair taken can be left', as
   const table = await site.host.make({ ...wanted, clock: { kind: 'days', days: 3 } }, player);
   for (const page of [ann, bob]) await page.goto(`/table/${table}`);
   await bob.locator('.bubble').getByText('X-Men: Mutant Revolution').waitFor();
-  await bob.locator('.bubble').getByText('3 days an answer').waitFor();
-  await bob.getByText('You are looking on: the game is shown here as soon as it begins.').waitFor();
-  await ann.locator('.onlookers').getByText('One person is looking on.').waitFor();
+  await bob.locator('.bubble').getByText('3 days per move').waitFor();
+  await bob.getByText('You’re watching. The game will appear here when it starts.').waitFor();
+  await ann.locator('.onlookers').getByText('One person is watching.').waitFor();
   const cara = await site.page(`/table/${table}`);
-  await cara.locator('.onlookers').getByText('2 people are looking on.').waitFor();
-  await ann.locator('.onlookers').getByText('2 people are looking on.').waitFor();
+  await cara.locator('.onlookers').getByText('2 people are watching.').waitFor();
+  await ann.locator('.onlookers').getByText('2 people are watching.').waitFor();
   await cara.context().close();
-  await ann.locator('.onlookers').getByText('One person is looking on.').waitFor();
-  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await ann.locator('.onlookers').getByText('One person is watching.').waitFor();
+  await bob.getByRole('button', { name: 'Join' }).click();
   await ann.locator('.onlookers').filter({ hasNotText: 'looking' }).waitFor({ state: 'attached' });
-  await bob.getByRole('button', { name: 'Get up again' }).click();
-  await bob.getByRole('button', { name: 'Sit down' }).waitFor();
+  await bob.getByRole('button', { name: 'Leave the table' }).click();
+  await bob.getByRole('button', { name: 'Join' }).waitFor();
   await until(
     () => seatsOn(ann),
     seats => /Seat 2 Open Seat 3 Open/.test(seats),
@@ -128,7 +128,7 @@ test('a link is copied where the browser keeps the clipboard for secure pages', 
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByRole('button', { name: 'Copied' }).waitFor();
   await talk(page);
-  const field = page.getByRole('textbox', { name: 'Say something' });
+  const field = page.getByRole('textbox', { name: 'Message …' });
   await field.focus();
   await page.keyboard.press('Control+V');
   await becomes(() => field.inputValue(), page.url());
@@ -150,8 +150,8 @@ test('talk is in sight, others can be muted, who watches gives a name first', as
       line => line.getBoundingClientRect().bottom <= line.closest('.newest')!.getBoundingClientRect().bottom,
     );
   await becomes(isInSight, true, 'the newest line is in sight');
-  assert.deepEqual(await ann.getByRole('button', { name: 'Do not hear' }).count(), 0, 'nobody mutes themselves');
-  await bob.getByRole('button', { name: 'Do not hear Ann' }).click();
+  assert.deepEqual(await ann.getByRole('button', { name: /^Mute/ }).count(), 0, 'nobody mutes themselves');
+  await bob.getByRole('button', { name: 'Mute Ann' }).click();
   await newest.waitFor({ state: 'detached' });
 
   const cara = await site.page(`/table/${table}`);
@@ -174,12 +174,12 @@ test('an offer is taken back by whoever made it, and a refusal is told them', as
   const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
   const offer = ann.getByRole('button', { name: 'Offer a draw' });
   await offer.click();
-  await ann.getByRole('button', { name: 'Never mind' }).click();
+  await ann.getByRole('button', { name: 'Cancel' }).click();
   await offer.waitFor();
-  assert.equal(await ann.getByText('That was declined').count(), 0, 'it was their own wish');
+  assert.equal(await ann.getByText('Your offer was declined').count(), 0, 'it was their own wish');
   await offer.click();
   await bob.getByRole('button', { name: 'Decline' }).click();
-  await ann.getByText('That was declined').waitFor();
+  await ann.getByText('Your offer was declined').waitFor();
   await offer.click();
   await bob.getByRole('button', { name: 'Agree' }).click();
   await ann.getByText('A draw.').first().waitFor();
@@ -193,12 +193,12 @@ test('whoever is played for by a bot keeps the name and is asked nothing', async
   await site.host.request(table, people[1]!.player, 'bot', { do: 'replace', seat: 1 });
   await ann.locator('.seats').getByText('Bot (veteran)').waitFor();
   assert.match(await seatsOn(ann), /Bob Bot \(veteran\)/);
-  await bob.getByRole('button', { name: 'Play on myself' }).waitFor();
+  await bob.getByRole('button', { name: 'Take my seat back' }).waitFor();
   await becomes(() => bob.locator('.option').count(), 0);
   await ann.getByRole('button', { name: 'Offer a draw' }).click();
   await bob.getByText('Ann offers a draw.').waitFor();
   assert.equal(await bob.getByRole('button', { name: 'Agree' }).count(), 0, 'nor about a draw');
-  await bob.getByRole('button', { name: 'Play on myself' }).click();
+  await bob.getByRole('button', { name: 'Take my seat back' }).click();
   await bob.locator('.seats').getByText('Bot (veteran)').waitFor({ state: 'detached' });
 
   await cara.getByRole('button', { name: 'Resign' }).click();
@@ -215,7 +215,7 @@ test('with days for an answer nobody is replaced for being away', async () => {
     const [ann, bob] = people.map(({ page }) => page) as [Page, Page];
     await bob.context().close();
     await ann.locator('.seats').getByText('away').waitFor();
-    const replace = ann.getByRole('button', { name: 'Let a bot play for Bob' });
+    const replace = ann.getByRole('button', { name: 'Replace Bob with a bot' });
     await becomes(() => replace.count(), clock === NO_CLOCK ? 1 : 0);
     await leaveAll([ann]);
   }
@@ -255,6 +255,6 @@ test('a clock that has run out counts the last seconds, and is named when it ans
   const [, people] = await company('dice-masters', ['Ann', 'Bob'], { kind: 'live', seconds: 10, increment: 0 });
   const pages = people.map(({ page }) => page);
   await pages[0]!.locator('.seats time.low', { hasText: '+0:0' }).waitFor();
-  for (const page of pages) await page.locator('.log').getByText('The clock answers for').first().waitFor();
+  for (const page of pages) await page.locator('.log').getByText('the clock answers for').first().waitFor();
   await leaveAll(pages);
 });

@@ -23,7 +23,7 @@ async function invited(): Promise<Page> {
 /** A table of Ann's, at which a program sits down whose hash is known; her page has committed to a salt. */
 async function withProgram(): Promise<{ ann: Page; bob: Somebody }> {
   const ann = await invited();
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByRole('button', { name: 'Start game' }).click();
   await ann.getByText('Waiting for players').waitFor();
   await becomes(async () => (await tableAt(ann)).seats[0]!.hash !== undefined, true);
   return { ann, bob: (await site.host.newGuest('Bob')).player };
@@ -43,7 +43,7 @@ test('pages draw the dice together without a click, and show what is fixed', asy
   assert.match(record!.salt!, /^[0-9a-f]{32} [0-9a-f]{32}$/);
   for (const page of [ann, bob]) {
     await page.locator('#tab-rules').click();
-    await page.getByText(/Everybody who sits here has fixed them together: [0-9a-f]{64}/).waitFor();
+    await page.getByText(/Everyone with a seat here helped fix the dice: [0-9a-f]{64}/).waitFor();
     await page.context().close();
   }
   site.assertWell();
@@ -65,10 +65,10 @@ test('a page that is loaded anew still has its salt', async () => {
 test('it says whom it waits for, and that the dice are drawn anew without them', async () => {
   const { ann, bob } = await withProgram();
   await site.host.sit(idOf(ann), bob, 1, hashing(await tableAt(ann), 1, 'thyme'));
-  await ann.getByText('Everybody is here: the dice are being drawn together. Still to come: Bob.').waitFor();
-  await ann.getByText('Whoever leaves while the dice are being drawn cannot sit here again.').waitFor();
+  await ann.getByText('Everybody is here: the dice are being drawn together. Waiting for Bob.').waitFor();
+  await ann.getByText('If you leave while the dice are being drawn, you cannot take a seat here again.').waitFor();
   await site.host.request(idOf(ann), bob, 'leave', { do: 'leave', seat: 1 });
-  await ann.getByText('The dice are drawn anew, without Bob, who left while they were being drawn.').waitFor();
+  await ann.getByText('The dice are being drawn again without Bob, who left meanwhile.').waitFor();
   await becomes(async () => (await tableAt(ann)).seats[0]!.hash !== undefined, true);
   await site.host.sit(idOf(ann), (await site.host.newGuest('Cat')).player);
   await running(ann);

@@ -22,8 +22,8 @@ test('a friend comes by the link; a reload and a restart lose nothing', async ()
   for (const page of pages) assert.ok((await answers(page)) >= before, 'nothing is lost');
 
   for (const page of pages) await talk(page);
-  await ann.getByRole('textbox', { name: 'Say something' }).fill('Good game!');
-  await ann.getByRole('button', { name: 'Say', exact: true }).click();
+  await ann.getByRole('textbox', { name: 'Message …' }).fill('Good game!');
+  await ann.getByRole('button', { name: 'Send', exact: true }).click();
   await bob.locator('.chat').getByText('Good game!').waitFor();
   await bob.getByRole('button', { name: 'Resign' }).click();
   await bob.getByRole('button', { name: 'Yes' }).click();

@@ -88,7 +88,7 @@ test('a whole game of Mutant Revolution around one screen', async () => {
   const { answers } = match.record;
   await begins(page, { ...match.record, answers: [] });
   for (const [n, name] of ['Anna', 'Ben', 'Cleo'].entries()) await page.getByLabel(`Name: Seat ${n + 1}`).fill(name);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   let handed = 0;
   for (const [n, { seat, decision, option }] of answers.entries()) {
     noteOpen(match.at(n).world);
@@ -98,7 +98,7 @@ test('a whole game of Mutant Revolution around one screen', async () => {
       const isSealed = decision === 'auction.bid';
       if (isSealed) await assertHidden(page, world);
       await page.evaluate(watchFor(secrets(world, seat)));
-      await page.getByRole('button', { name: `I am ${['Anna', 'Ben', 'Cleo'][seat]}` }).click();
+      await page.getByRole('button', { name: `I’m ${['Anna', 'Ben', 'Cleo'][seat]}` }).click();
       await page.locator(`.table[data-viewer="${seat}"]`).waitFor();
       seen = await shown(page, n - 1);
       assert.deepEqual(await page.evaluate<string[]>(LEAKED), [], 'whoever takes the screen sees nothing of others');
@@ -118,7 +118,7 @@ test('where nothing is hidden the screen is not handed over, and names are kept'
   const page = await site.page('/new/dice-masters?with=screen');
   await page.getByLabel('Name: Seat 1').fill('Anna');
   await page.getByLabel('Name: Seat 2').fill('Ben');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   const viewers = new Set<string | null>();
   const pick = anyOption(chance(4));
   for (let n = 0, seen = await shown(page); n < 60 && viewers.size < 2; n++) {

@@ -77,13 +77,13 @@ test('the log tells what a thing is, and what is greyed out leads to its rule', 
 test('an open table is found on the front page, and so is the way back to it', async () => {
   const ann = await site.page('/new/dice-masters?with=friends');
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByLabel('Anybody may join').check();
-  await ann.getByRole('button', { name: 'Begin' }).click();
+  await ann.getByLabel('List as an open table').check();
+  await ann.getByRole('button', { name: 'Start game' }).click();
   await ann.getByText('Waiting for players').waitFor();
   const bob = await site.page();
   await bob.getByRole('region', { name: 'Open tables' }).getByRole('link').first().click();
   await bob.getByLabel('Your name').fill('Bob');
-  await bob.getByRole('button', { name: 'Sit down' }).click();
+  await bob.getByRole('button', { name: 'Join' }).click();
   await bob.locator('.table[data-status=running]').waitFor();
   await ann.goto('/');
   await ann.getByRole('link', { name: /^Continue/ }).click();

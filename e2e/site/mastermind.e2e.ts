@@ -12,7 +12,7 @@ test('masterminds are chosen for the seats, think and answer', async () => {
   const workers: string[] = [];
   page.on('worker', worker => workers.push(worker.url()));
   for (const title of ['Seat 1', 'Seat 2']) await seat(page, title, /Mastermind/);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.locator('.table:not([data-answers="0"], [data-answers="1"])').waitFor();
   assert.equal(workers.length, Math.min(4, os.availableParallelism()));
   await page.context().close();

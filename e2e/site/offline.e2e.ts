@@ -11,7 +11,7 @@ test('after the first visit games begin and go on without a line', async () => {
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByText('The server cannot be reached').waitFor();
+  await page.getByText('No connection to the server').waitFor();
   await page.getByRole('button', { name: 'Play now' }).last().click();
   const pick = anyOption(chance(1));
   for (let n = 0, seen = await shown(page); n < 5; n++, seen = await shown(page, seen.answers)) await pick(page, seen);

@@ -136,7 +136,7 @@ test('the browser is asked once to keep the games here; the settings say where i
     await becomes(asked, '1');
   }
   await page.goto('/settings');
-  await page.getByText('has not promised').waitFor();
+  await page.getByText('may delete saved games').waitFor();
   assert.equal(await asked(), '1');
   await page.context().close();
   site.assertWell();
@@ -188,13 +188,13 @@ test('pieces move as fast as one likes, and not at all where the system says so'
     ['none', 0],
   ] as const) {
     await page.goto('/settings');
-    await page.getByLabel('Movement').selectOption(speed);
+    await page.getByLabel('Animations').selectOption(speed);
     await playSome(page, 3);
     if (least) await until(longest, now => now >= least);
     else assert.equal(await longest(), 0);
   }
   await page.goto('/settings');
-  await page.getByLabel('Movement').selectOption('calm');
+  await page.getByLabel('Animations').selectOption('calm');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await playSome(page, 3);
   assert.equal(await longest(), 0);

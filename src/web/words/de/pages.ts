@@ -4,10 +4,10 @@ import type { Words } from '../en/pages.ts';
 export const de: Words = {
   trouble: {
     nowhere: ['Diese Seite gibt es nicht', 'Die Adresse ist verschrieben, oder was hier war, ist umgezogen.'],
-    noGame: ['Dieses Spiel gibt es nicht', 'In der Kiste sind fünf Spiele; diese Adresse nennt keines davon.'],
+    noGame: ['Dieses Spiel gibt es nicht', 'Ein Spiel mit diesem Namen haben wir nicht.'],
     cutOff: [
-      'Dieser Link ist abgeschnitten',
-      'Ein Link zu einem Tisch endet mit sechzehn Buchstaben und Ziffern. Lass ihn dir noch einmal ganz schicken.',
+      'Dieser Link ist unvollständig',
+      'Links zu Tischen enden mit 16 Zeichen. Lass dir den ganzen Link schicken.',
     ],
     noTable: [
       'Diesen Tisch gibt es nicht',
@@ -15,8 +15,8 @@ export const de: Words = {
         'einen neuen schicken.',
     ],
     notHere: [
-      'Dieses Spiel liegt nicht hier',
-      'Spiele gegen Bots und an einem Bildschirm liegen in dem Browser, in dem sie begonnen wurden, und nur dort.',
+      'Dieses Spiel ist hier nicht gespeichert',
+      'Spiele allein oder an einem Bildschirm sind nur in dem Browser gespeichert, in dem sie begonnen wurden.',
     ],
     notOver: [
       'Dieses Spiel ist noch nicht zu Ende',
@@ -27,8 +27,8 @@ export const de: Words = {
       'Eine geöffnete Datei bleibt, bis ihr Tab geschlossen wird. Öffne sie noch einmal.',
     ],
     noLine: [
-      'Der Server ist nicht erreichbar',
-      'Tische mit Freunden und Links zu Wiederholungen brauchen ihn. Alles andere geht.',
+      'Keine Verbindung zum Server',
+      'Tische mit Freunden und geteilte Wiederholungen brauchen sie. Alles andere geht auch offline.',
     ],
     failed: ['Etwas ist schiefgegangen', 'Die Seite konnte nicht gezeigt werden.'],
   },
@@ -44,7 +44,7 @@ export const de: Words = {
     new: 'Was möchtest du spielen?',
   },
   howToPlay: 'Wie gespielt wird',
-  ways: { bots: 'Gegen Bots', screen: 'An einem Bildschirm', friends: 'Online mit Freunden' },
+  ways: { bots: 'Gegen Bots', screen: 'Reihum an einem Bildschirm', friends: 'Online mit Freunden' },
   whichGame: 'Welches Spiel?',
   whoPlays: 'Wer spielt?',
   about: 'Etwa {n} Minuten.',
@@ -52,16 +52,16 @@ export const de: Words = {
   nameOf: 'Name: {seat}',
   person: 'Ein Mensch',
   openSeat: 'Freier Platz',
-  openSeatText: 'Für alle, die deinem Link folgen.',
+  openSeatText: 'Für alle mit deinem Link.',
   cancel: 'Abbrechen',
   share: 'Teilen',
   scan: 'Oder lass es mit einem Telefon einscannen.',
   qr: 'QR-Code des Links',
-  seatsHere: 'Wer da ist',
+  seatsHere: 'Plätze',
   fill: 'Mit einem Bot füllen:',
   asked: '{who} wünscht sich hier: {bot}.',
-  standIn: 'Wenn jemand weg ist, spielt dort',
-  forMe: 'Wenn ich weg bin, spielt für mich',
+  standIn: 'Bot, der für Abwesende spielt',
+  forMe: 'Bot, der für mich spielt, wenn ich weg bin',
   standsIn: 'Ist jemand weg, spielt dort der Bot {bot}.',
   back: {
     alone: 'Zurückgenommen von {who} allein, {n}',
@@ -87,13 +87,13 @@ export const de: Words = {
     'hier gesessen hast, hat vielleicht jemand diese Würfel ausgesucht.',
   onlooker: 'Eine Person sieht zu.',
   onlookers: '{n} Personen sehen zu.',
-  youLookOn: 'Du siehst zu: Sobald das Spiel beginnt, ist es hier zu sehen.',
-  canSit: '{free} von {all} Plätzen sind frei. Setz dich, oder sieh zu.',
-  canSitLast: 'Ein Platz ist frei. Setz dich, oder sieh zu.',
+  youLookOn: 'Du siehst zu. Sobald das Spiel beginnt, erscheint es hier.',
+  canSit: '{free} von {all} Plätzen sind frei. Spiel mit oder sieh zu.',
+  canSitLast: 'Ein Platz ist frei. Spiel mit oder sieh zu.',
   allTaken: 'Alle Plätze sind besetzt. Du kannst zusehen.',
   makerFills: '{who} hat diesen Tisch eröffnet und besetzt freie Plätze mit Bots.',
 
-  clocks: { none: 'Ohne Uhr.', live: '20 Minuten für jeden.', days: '3 Tage je Antwort.' },
+  clocks: { none: 'Ohne Uhr.', live: '20 Minuten für jeden.', days: '3 Tage je Zug.' },
   levels: ['spielt irgendwas', 'Anfänger', 'leicht', 'stark', 'so stark es geht'],
   bots: {
     random: ['Wirrkopf', 'Tut irgendetwas, was die Regeln erlauben. Gut zum Ausprobieren.'],

@@ -2,38 +2,24 @@
 export const en = {
   trouble: {
     nowhere: ['There is no such page', 'The address is misspelt, or what was here has moved.'],
-    noGame: ['There is no such game', 'The box holds five games; this address names none of them.'],
-    cutOff: [
-      'This link is cut off',
-      'A link to a table ends in sixteen letters and digits. Ask for it again, and copy it whole.',
-    ],
-    noTable: [
-      'There is no such table',
-      'Nobody made it on this server, or its link was copied wrongly. Ask whoever sent it for another one.',
-    ],
+    noGame: ['There is no such game', 'We don’t have a game by that name.'],
+    cutOff: ['This link is incomplete', 'Table links end in 16 characters. Ask for the full link.'],
+    noTable: ['There is no such table', 'This table doesn’t exist here, or the link is wrong. Ask for a new link.'],
     notHere: [
-      'This game is not kept here',
-      'Games against bots and around one screen are kept in the browser they were begun in, and only there.',
+      'This game is not saved here',
+      'Solo and pass-and-play games are saved only in the browser you started them in.',
     ],
-    notOver: [
-      'This game is not over yet',
-      'It can be looked at again when it is: until then nobody is shown what lies hidden.',
-    ],
-    noFile: [
-      'This match file is not open any more',
-      'A file that was opened is kept until its tab is closed. Open it again.',
-    ],
+    notOver: ['This game is not over yet', 'You can replay it once it is over; until then hidden cards stay hidden.'],
+    noFile: ['This game file is no longer open', 'An opened file is kept until its tab is closed. Open it again.'],
     noLine: [
-      'The server cannot be reached',
-      'Tables with friends and links to replays need it. Everything else works.',
+      'No connection to the server',
+      'Online tables and shared replays need one. Everything else works offline.',
     ],
     failed: ['Something went wrong', 'The page could not be shown.'],
   } as Readonly<Record<string, readonly [title: string, text: string]>>,
   lasting: {
-    kept: 'This browser keeps the games that are played in it until you delete them.',
-    notKept:
-      'This browser has not promised to keep the games played in it. A match file can be saved from the replay of a ' +
-      'finished game.',
+    kept: 'This browser keeps your games until you delete them.',
+    notKept: 'This browser may delete saved games when space runs low. Save a finished game as a file from its replay.',
   },
   which: {
     rules: 'Which rulebook?',
@@ -41,7 +27,7 @@ export const en = {
     new: 'What would you like to play?',
   } as Readonly<Record<string, string>>,
   howToPlay: 'How to play',
-  ways: { bots: 'Against bots', screen: 'Around one screen', friends: 'Online with friends' } as Readonly<
+  ways: { bots: 'Against bots', screen: 'Pass and play', friends: 'Online with friends' } as Readonly<
     Record<string, string>
   >,
   whichGame: 'Which game?',
@@ -51,50 +37,48 @@ export const en = {
   nameOf: 'Name: {seat}',
   person: 'A person',
   openSeat: 'Free seat',
-  openSeatText: 'For whoever comes by your link.',
+  openSeatText: 'Open to anyone with your link.',
   cancel: 'Cancel',
   share: 'Share',
   scan: 'Or let them scan this with a phone.',
   qr: 'QR code of the link',
-  seatsHere: 'Who is here',
+  seatsHere: 'Seats',
   fill: 'Fill with a bot:',
   asked: '{who} would like {bot} here.',
-  standIn: 'Who plays for somebody who is away',
-  forMe: 'While I am away, my seat is played by',
-  standsIn: 'While somebody is away, the bot {bot} plays for them.',
+  standIn: 'Bot that plays for absent players',
+  forMe: 'Bot that plays for me while I’m away',
+  standsIn: 'While a player is away, the bot {bot} plays for them.',
   back: {
     alone: 'Taken back by {who} alone, {n}',
     agreed: 'Taken back by {who}, {n}; {others} agreed',
     one: '1 answer',
     many: '{n} answers',
   } as Readonly<Record<'alone' | 'agreed' | 'one' | 'many', string>>,
-  youSit: 'You sit here. The game begins when every seat is taken.',
+  youSit: 'You have a seat. The game starts when every seat is taken.',
   drawing: 'Everybody is here: the dice are being drawn together.',
-  drawingFor: 'Still to come: {who}.',
+  drawingFor: 'Waiting for {who}.',
   redrawn: {
-    late: 'The dice are drawn anew, without {who}, who did not take part in time.',
-    left: 'The dice are drawn anew, without {who}, who left while they were being drawn.',
+    late: 'The dice are being drawn again without {who}, who did not respond in time.',
+    left: 'The dice are being drawn again without {who}, who left meanwhile.',
   } as Readonly<Record<'late' | 'left', string>>,
   redrawnOnce: {
-    late: 'They were drawn anew, without {who}, who did not take part in time.',
-    left: 'They were drawn anew, without {who}, who left while they were being drawn.',
+    late: 'They were drawn again without {who}, who did not respond in time.',
+    left: 'They were drawn again without {who}, who left meanwhile.',
   } as Readonly<Record<'late' | 'left', string>>,
-  leaveNow: 'Whoever leaves while the dice are being drawn cannot sit here again.',
-  joint: 'Everybody who sits here has fixed them together: {hash}',
+  leaveNow: 'If you leave while the dice are being drawn, you cannot take a seat here again.',
+  joint: 'Everyone with a seat here helped fix the dice: {hash}',
   jointChanged:
     'The server shows other hashes than those that your browser knows: unless you have sat here in another browser ' +
     'as well, somebody may have chosen these dice.',
-  onlooker: 'One person is looking on.',
-  onlookers: '{n} people are looking on.',
-  youLookOn: 'You are looking on: the game is shown here as soon as it begins.',
-  canSit: '{free} of {all} seats are free. Sit down, or watch.',
-  canSitLast: 'One seat is free. Sit down, or watch.',
+  onlooker: 'One person is watching.',
+  onlookers: '{n} people are watching.',
+  youLookOn: 'You’re watching. The game will appear here when it starts.',
+  canSit: '{free} of {all} seats are free. Join or watch.',
+  canSitLast: 'One seat is free. Join or watch.',
   allTaken: 'All seats are taken. You can watch.',
-  makerFills: '{who} made this table, and fills free seats with bots.',
+  makerFills: '{who} made this table and fills free seats with bots.',
 
-  clocks: { none: 'No clock.', live: '20 minutes each.', days: '3 days an answer.' } as Readonly<
-    Record<string, string>
-  >,
+  clocks: { none: 'No clock.', live: '20 minutes each.', days: '3 days per move.' } as Readonly<Record<string, string>>,
   levels: ['plays anything', 'beginner', 'easy', 'strong', 'as strong as it gets'] as readonly string[],
   bots: {
     random: ['Scatterbrain', 'Does whatever the rules allow. Good for trying things out.'],
@@ -110,8 +94,8 @@ export const en = {
   houseText: 'These hold in every game: they are about people at a table, not about the game on it.',
   houseRules: {
     'TABLE-END-1':
-      'Whoever resigns has lost; where others still play, a bot plays on in that seat. The game is over ' +
-      'when one side alone has not resigned, or nobody but bots is left: they win.',
+      'A player who resigns has lost; while others still play, a bot takes over that seat. The game ends ' +
+      'when only one side has not resigned, or only bots are left: they win.',
     'TABLE-END-2':
       'Players may agree on a draw at any time; the game is over when every person at the table has agreed.',
   } as Readonly<Record<string, string>>,
