@@ -51,7 +51,7 @@ const procedures: Record<string, Procedure<Strike>> = {
 export const definition: GameDefinition<Strike> = {
   id: 'strike-teams',
   name: 'Marvel Strike Teams',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 5 },
   settings,
   complain,

@@ -90,13 +90,15 @@ export function objectTargets(t: T, my: Seeking): number[] {
     );
   return grid.squares.filter(isTarget);
 }
-/** ST-INT-04 ST-OBJ-07 ST-OBJ-09 ST-RUL-38 ST-RUL-39; walls on the edge of a tile are no barriers (ST-OBJ-08). */
+/** ST-INT-04 ST-OBJ-07 ST-OBJ-09 ST-RUL-38 ST-RUL-39; walls on the edge of a tile are no barriers (ST-OBJ-08).
+ *  ST-RUL-113: additional targets, too. */
 export function barrierTargets(t: T, my: Seeking): number[] {
   const w = t.world;
   const { grid } = standingNow(t);
-  if (my.near || my.isArea) return [];
+  if (my.isArea) return [];
   return grid.barriers.flatMap((_, barrier) => {
     if (isOpen(w.open, barrier) || my.not?.includes(targetCode('barrier', barrier))) return [];
+    if (my.near && distanceToBarrier(grid, my.near.square, barrier) > my.near.spaces) return [];
     const can =
       my.weapon.type === MELEE ? isBeside(grid, barrier, my.from) : canSeeBarrier(grid, w.open, my.from, barrier);
     return can ? [barrier] : [];
@@ -165,6 +167,8 @@ export const noObject = (t: T, my: AttackLocals, square: number): Verdict =>
 export function noBarrier(t: T, my: AttackLocals, barrier: number): Verdict {
   const { grid } = standingNow(t);
   if (!grid.barriers[barrier] || isOpen(t.world.open, barrier)) return false;
+  const { near } = my;
+  if (near && distanceToBarrier(grid, near.square, barrier) > near.spaces) return no('ST-MUL-05', { n: near.spaces });
   const isMelee = my.weapon.type === MELEE && !isBeside(grid, barrier, originOf(t.world, my));
   return isMelee ? 'ST-RUL-38' : no('ST-LOS-01', { square: grid.barriers[barrier].edges[0]![0] });
 }

@@ -34,11 +34,10 @@ export function cardRefusal(
   if (w.dt[card]! > 0) return 'ST-CRD-04';
   if (isCardFull(w, card)) return 'ST-WND-03';
   if (figure < 0) return undefined;
-  for (const box of boxesOfCard(card)) {
-    if (box !== 'defend' && w.trapped[figure]! > 0) return 'ST-STA-01';
-    if (isBoxFull(w, figure, box)) return 'ST-WND-08';
-  }
-  return undefined;
+  const boxes = boxesOfCard(card);
+  // ST-STA-02 ST-RUL-114: a card that defends is used by the trapped, too.
+  if (w.trapped[figure]! > 0 && boxes.length > 0 && !boxes.includes('defend')) return 'ST-STA-01';
+  return boxes.some(box => isBoxFull(w, figure, box)) ? 'ST-WND-08' : undefined;
 }
 
 /** ST-WND-04..06 ST-STA-03: AP more for an activity, by wounds in its box and for a prone figure. ST-RUL-26: only

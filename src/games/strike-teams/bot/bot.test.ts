@@ -78,6 +78,19 @@ test('a soldier takes a shot that Strucker could not dodge', () => {
   assert.match(chosen(t, 1), /^card:/);
 });
 
+test('a villain takes a shot for Strucker only where he would fall and it would not', () => {
+  const shot = (wounds: Position['wounds'] & object): string => {
+    const figures = { iron: '1,4', strucker: '4,4', rad: '4,5' };
+    const cards = ['Human Shield', 'Gamma Punch', 'Unibeam'];
+    const t = scenario({ figures, cards, ap: { strucker: 5 }, wounds }).turn('iron');
+    return chosen(t.play('0 card:Unibeam', '0 figure:strucker'), 1);
+  };
+  const strucker = { attack: 4, defend: 2, move: 4 };
+  assert.equal(shot({}), 'defend');
+  assert.match(shot({ strucker }), /^card:/);
+  assert.equal(shot({ strucker, rad: { attack: 2, move: 1 } }), 'defend');
+});
+
 /** One mission between a greedy seat and one that chooses by chance. */
 function played(greedy: number, seed: number, options: Json): State<Strike> {
   const random = quickRandom(seed);

@@ -28,7 +28,18 @@ import {
 } from '../table/damage-slots.ts';
 import { characterOf, HERO_FIGURES, isHenchman, teamOf, tokenStrength } from '../table/figures.ts';
 import type { Turn } from '../table/locals.ts';
-import { type Figure, HEROES, BOSS, HENCHMEN, NONE, type Strike, type T, type Weapon } from '../table/world.ts';
+import {
+  type Figure,
+  HEROES,
+  BOSS,
+  HENCHMEN,
+  NONE,
+  type Strike,
+  type T,
+  type Weapon,
+  type Attack,
+} from '../table/world.ts';
+import { shieldsOf } from '../abilities/powers.ts';
 import type { answerVerbs } from '../verbs/answers-and-powers.ts';
 import { pulls, blowWorth, isTimeToLeave, leavers } from './goals.ts';
 import { placements, keenTeams, teams } from './set-up.ts';
@@ -173,6 +184,7 @@ const open: Weigher<Strike> = (t, _seat, { verb }) =>
 
 const target: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const my = t.outer('attack')!;
+  if (verb === 'roll') return 0;
   if (verb === 'forgo') return 0.5;
   const from = my.from === NONE ? t.world.at[my.figure]! : my.from;
   if (verb === 'token') return LITTLE + tokenWorth(t, { ...my, from }, n);
@@ -180,20 +192,29 @@ const target: Weigher<Strike> = (t, _seat, { verb, n }) => {
   return Math.max(LITTLE, 0.3 + targetWorth(t, my.figure, my.weapon, from, n));
 };
 const aim: Weigher<Strike> = (t, _seat, { verb, n }) => {
-  if (verb === 'command') return 0;
+  if (verb !== 'aim') return 0;
   const { figure } = t.world.attack!;
   return purse(t.world, characterOf(figure)) - n >= 2 ? 1 + n : n === 0 ? 1.5 : 1;
 };
 /** Damage that an answer saves; whatever else a card does helps as much as one point. */
-const SAVED: { readonly [V in keyof typeof answerVerbs]: (effect: Extract<Effect, { do: V }>) => number } = {
+const SAVED: {
+  readonly [V in keyof typeof answerVerbs]: (effect: Extract<Effect, { do: V }>, w: Strike, attack: Attack) => number;
+} = {
   defend: ({ n }) => n,
-  redirect: () => Infinity,
+  // A soldier is there to be lost; a villain is where the target would fall and it would not.
+  redirect: (_effect, w, attack) => {
+    const damage = damageOf(attack);
+    const falls = (one: Figure): boolean => damage >= freeSlots(w, one);
+    const isSpent = (one: Figure): boolean => isHenchman(one) || (falls(attack.target) && !falls(one));
+    return shieldsOf(w, attack).some(isSpent) ? Infinity : 0;
+  },
   counter: () => 1,
   repel: () => 1,
 };
-const savedBy = (card: CardNo): number =>
+const savedBy = (w: Strike, attack: Attack, card: CardNo): number =>
   ACTIONS[card]!.effects.reduce(
-    (sum, effect) => sum + (effect.do in SAVED ? SAVED[effect.do as keyof typeof SAVED](effect as never) : 1),
+    (sum, effect) =>
+      sum + (effect.do in SAVED ? SAVED[effect.do as keyof typeof SAVED](effect as never, w, attack) : 1),
     0,
   );
 const react: Weigher<Strike> = (t, _seat, { verb, n }) => {
@@ -205,7 +226,7 @@ const react: Weigher<Strike> = (t, _seat, { verb, n }) => {
   const [strength, price] =
     verb === 'defend'
       ? [CHARACTERS[characterOf(figure)]!.defend.strength, defendCost(t.world, figure)]
-      : [savedBy(n), cardCost(t.world, figure, n)];
+      : [savedBy(t.world, attack, n), cardCost(t.world, figure, n)];
   const saved = Math.min(damage, strength);
   const isSaving = damage >= freeSlots(t.world, figure) && saved > 0 ? 2 : 0;
   return Math.max(LITTLE, 0.4 + saved + isSaving - 0.6 * price);
@@ -232,7 +253,9 @@ const wounds: Weigher<Strike> = (t, _seat, { made }) => {
 };
 const move: Weigher<Strike> = (t, _seat, { verb, n }) =>
   verb === 'stay' ? END : stepWeight(t, t.outer('bonusMove')!.figure, n, 0);
-const marching: Weigher<Strike> = (t, _seat, { n }) => Math.max(LITTLE, stepWeight(t, t.outer('march')!.figure, n, 0));
+const marching: Weigher<Strike> = (t, _seat, { verb, n }) =>
+  verb === 'to' ? Math.max(LITTLE, stepWeight(t, t.outer('march')!.figure, n, 0)) : 0;
+const marcher: Weigher<Strike> = (_t, _seat, { verb }) => (verb === 'roll' ? 0 : verb === 'done' ? 0.5 : 1);
 
 // ---- teammates -------------------------------------------------------------------------------------------------
 
@@ -256,7 +279,7 @@ const WEIGHTS: Readonly<Record<string, Weigher<Strike>>> = {
   'harm.place': wounds,
   'bonusMove.to': move,
   'march.to': marching,
-  'march.who': (_t, _seat, { verb }) => (verb === 'done' ? 0.5 : 1),
+  'march.who': marcher,
   'mastermindPhase.activate': (_t, _seat, { verb }) => (verb === 'endPhase' ? 0 : 1),
   'heroPhase.floor': floor,
   'dealing.next': deal,

@@ -80,7 +80,7 @@ test('ST-EX-35 Hurl Object: the crate becomes rubble, and May suffers an attack 
   const map = arena(12, 12, { '2,4': 'c' });
   const t = mission({ map, figures: { rad: '1,4', may: '3,4' }, cards: ['Hurl Object'] }).turn('rad');
   t.play('1 card:Hurl Object', '1 object:2,4', '1 figure:may').idleTo('turn.act');
-  assert.deepEqual([t.wounds('may'), t.world.rubble, t.ap('rad')], [2, [t.square('2,4')], 5]);
+  assert.deepEqual([t.wounds('may'), t.world.rubble, t.ap('rad')], [2, [t.square('2,4'), t.square('3,4')], 5]);
 });
 test('ST-EX-36 Radioactive Blast over the same crate meets obstruction defense 2', () => {
   const map = arena(12, 12, { '2,4': 'c' });

@@ -122,7 +122,7 @@ const activation = procedure<Strike, Activation>()({
           t.call('heal', { character: my.character, n: CHARACTERS[my.character]!.rest });
         },
       },
-      ...rolling('open'),
+      ...rolling<Activation, 'open'>('open', (_t, my) => my),
       ...leaving,
     },
   },

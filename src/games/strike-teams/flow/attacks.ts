@@ -21,9 +21,9 @@ import {
 import { afterAttack } from '../abilities/powers.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { isAtHome, loseAp, type Order, pay, purse } from '../table/points.ts';
-import { noteDeed } from '../table/scenario-cards.ts';
+import { dearerFor, noteDeed } from '../table/scenario-cards.ts';
 import { mastermindSeat, characterOf, deciderOf, gridFor, isOnMap, teamOf, tokenStrength } from '../table/figures.ts';
-import type { AttackLocals } from '../table/locals.ts';
+import type { AttackLocals, Turn } from '../table/locals.ts';
 import { weaponCode } from '../table/attack.ts';
 import {
   type TargetCode,
@@ -39,7 +39,7 @@ import {
   type T,
   type TargetKind,
 } from '../table/world.ts';
-import { commanding } from './die-and-command-points.ts';
+import { commanding, rolling } from './die-and-command-points.ts';
 import { clearFallen } from './wounds-and-defeat.ts';
 import { destroyObject, openBarrier } from './objects-doors-walls.ts';
 import { checkScenarios } from './objective-points.ts';
@@ -51,9 +51,13 @@ const canAttack = (w: Strike, { figure, from }: AttackLocals): boolean =>
   figure === NONE ? from !== NONE : isOnMap(w, figure) || from !== NONE;
 /** ST-CMD-06: what the attacker has named in its turn counts for all of the attack. */
 const orderOf = (t: T, my: AttackLocals): Order => {
-  const turn = t.outer('turn');
-  return turn?.character === characterOf(my.figure) ? turn : my;
+  return turnOf(t, my) ?? my;
 };
+/** The turn that the attack is a part of. */
+function turnOf(t: T, { figure }: AttackLocals): Turn | undefined {
+  const turn = t.outer('turn');
+  return turn?.character === characterOf(figure) ? turn : undefined;
+}
 const attackerSeat = (t: T, figure: Figure): Seat =>
   figure === NONE ? mastermindSeat(t.seats) : deciderOf(t.world, figure);
 
@@ -62,7 +66,7 @@ const targets = (
   kind: TargetKind,
   of: string,
   misfit?: (t: T, my: AttackLocals, n: number) => Verdict,
-): Choice<Strike, AttackLocals, never> => ({
+): Choice<Strike, AttackLocals, 'target'> => ({
   of,
   each: (t, my) => TARGETS[kind](t, seeking(t, my)),
   ...(misfit && { misfit: (t, my, _seat, n) => misfit(t, my, n) }),
@@ -98,6 +102,10 @@ export const attack = procedure<Strike, AttackLocals>()({
       token: targets('token', 'token'),
       // Additional attacks are up to so many (ST-RUL-89); others are declared with a target that can be paid for.
       forgo: { when: (t, my) => my.isFree || isPennyless(t, my), take: t => t.give(0) },
+      // ST-RUL-116: where a target may cost AP.
+      ...rolling<AttackLocals, 'target'>('target', (t, my) =>
+        dearerFor(t.world, my.figure) > 0 ? turnOf(t, my) : undefined,
+      ),
     },
   },
   declare: (t, my) => {
@@ -116,7 +124,7 @@ export const attack = procedure<Strike, AttackLocals>()({
   aim: {
     rule: 'ST-ATK-06',
     idle: 'aim',
-    one: (t, my) => (mostAim(t.world, my) > 0 ? attackerSeat(t, my.figure) : null),
+    one: (t, my) => (canAim(t, my) ? attackerSeat(t, my.figure) : null),
     facts: t => ({ n: t.world.attack!.penalty, ...logOf(t.world.attack!) }),
     choices: {
       aim: {
@@ -135,6 +143,7 @@ export const attack = procedure<Strike, AttackLocals>()({
         order: orderOf(t, my),
         most: mostAim(t.world, my),
       })),
+      ...rolling<AttackLocals, 'aim'>('aim', turnOf),
     },
   },
   /** ST-DEF-01 ST-RUL-59: the target, and whoever has a card for it. */
@@ -190,6 +199,7 @@ export const attack = procedure<Strike, AttackLocals>()({
       t.call('slam', { figure: target, from: now.from, spaces: slam, damage, seat: attackerSeat(t, my.figure) });
   },
   after: t => afterAttack(t),
+  /** ST-RUL-112: Scenario Cards are judged when the defeated are gone. */
   clear: t => {
     const now = t.world.attack!;
     now.isOpen = false;
@@ -222,6 +232,9 @@ const isPennyless = (t: T, my: AttackLocals): boolean => {
 /** ST-ATK-07: aiming takes away no more than the penalty. */
 const mostAim = (w: Strike, { figure }: AttackLocals): number =>
   figure === NONE || w.attack!.type !== RANGED ? 0 : Math.min(w.attack!.penalty, purse(w, characterOf(figure)));
+/** ST-DIE-02: the die may bring what aiming costs. */
+const canAim = (t: T, my: AttackLocals): boolean =>
+  mostAim(t.world, my) > 0 || (t.world.attack!.penalty > 0 && turnOf(t, my)?.hasRolled === false);
 
 /** ST-BRK-08: a breakthrough harms nobody, and its success is told with the move. */
 function logOutcome(t: T, now: Attack): void {

@@ -18,14 +18,20 @@ function rollDie(t: T, character: number, bid: number): void {
   else if (face === 0) gainCp(w, otherTeam(teamOf(character)), 1);
   t.log('rolled', { character, bid, face });
 }
-/** ST-DIE-01: the die as a choice, after which play goes on at a step. */
-export const rolling = <N extends string>(step: N): Choices<Strike, Pick<Turn, 'character' | 'hasRolled'>, N> => ({
+/** Whose die it is: that of an activation or of a turn. */
+type Roller = Pick<Turn, 'character' | 'hasRolled'>;
+/** ST-DIE-01 ST-DIE-02: the die as a choice, after which the step asks again. Inside of a turn it is the turn's. */
+export const rolling = <L, N extends string>(
+  step: N,
+  rollerOf: (t: T, my: L) => Roller | undefined,
+): Choices<Strike, L, N> => ({
   roll: {
     each: () => DIE_BIDS,
-    when: (_t, my) => !my.hasRolled,
+    when: (t, my) => rollerOf(t, my)?.hasRolled === false,
     take: (t, my, _seat, bid) => {
-      my.hasRolled = true;
-      rollDie(t, my.character, bid);
+      const roller = rollerOf(t, my)!;
+      roller.hasRolled = true;
+      rollDie(t, roller.character, bid);
       return step;
     },
   },

@@ -11,6 +11,7 @@ import { reach, type Reach } from '../table/reach.ts';
 import { isUncoveredPick } from '../table/scenario-cards.ts';
 import { type Figure, DOWN, HENCHMEN, NONE, type Strike, type T } from '../table/world.ts';
 import { comeBack } from './wounds-and-defeat.ts';
+import { rolling } from './die-and-command-points.ts';
 import { go, mayMove, walkerOf } from './movement.ts';
 
 /** ST-HEN-07 */
@@ -103,6 +104,7 @@ const march = procedure<Strike, Locals['march']>()({
         },
       },
       done: { take: () => 'end' },
+      ...rolling<Locals['march'], 'who'>('who', t => t.outer('turn')),
     },
   },
   over: () => 'end',
@@ -121,6 +123,7 @@ const march = procedure<Strike, Locals['march']>()({
           return 'who';
         },
       },
+      ...rolling<Locals['march'], 'to'>('to', t => t.outer('turn')),
     },
   },
 });

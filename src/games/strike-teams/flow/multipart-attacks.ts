@@ -16,7 +16,7 @@ function nextOrder(t: T, my: Volley): Required<Terms> | null {
   const { volley, more } = printedAt(my);
   const { made } = my;
   const seeking = seekingWith(t.world, my.figure, weaponAt(my.card, my.effect));
-  // What follows a movement of the same card may be left undone, and so may all further attacks (ST-RUL-89).
+  // What follows a movement of the same card may be left undone, and so may attacks on further targets (ST-RUL-89).
   const order = { ...seeking, from: NONE, isFree: my.effect > 0 || made > 0 };
   if (made === 0) return order;
   // ST-MUL-02 ST-MUL-03 ST-MUL-05: from the first target's square, after the first attack is resolved.
@@ -25,7 +25,7 @@ function nextOrder(t: T, my: Volley): Required<Terms> | null {
   if (!volley || made >= volley.n) return null;
   if (volley.targets === 'different') return { ...order, not: my.targets.slice() };
   if (volley.targets === 'any') return order;
-  // ST-RUL-101: all of them on one target.
+  // ST-RUL-101 ST-RUL-115: all of them on one target, and none is withheld.
   return isTarget(t, seeking, my.targets[0]!) ? { ...order, target: my.targets[0]! } : null;
 }
 

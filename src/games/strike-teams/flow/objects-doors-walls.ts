@@ -72,10 +72,12 @@ const hurl = procedure<Strike, Locals['hurl']>()({
     const arms = weapon({ card: my.card, type: RANGED, strength: OBJECT_STRENGTH[kind] });
     t.call('attack', attackTerms({ figure: my.figure, weapon: arms }));
   },
-  /** ST-SPC-07 ST-RUL-87: where the target is. ST-HUR-03: rubble there has no effect, so none is kept. */
+  /** ST-HUR-03 ST-SPC-07 ST-RUL-87: where the target is, rubble comes to lie, and a crate of ammunition explodes. */
   explode: (t, my) => {
     const { attack } = t.world;
-    if (attack && gridFor(t.world).object[my.square] === 'ammunition') t.call('explosion', { square: attack.at });
+    if (!attack) return;
+    if (attack.kind === 'figure' || attack.kind === 'token') leaveRubble(t, attack.at);
+    if (gridFor(t.world).object[my.square] === 'ammunition') t.call('explosion', { square: attack.at });
   },
 });
 
@@ -86,6 +88,12 @@ export function destroyObject(t: T, square: number, explodes: boolean): void {
   t.log('destroyed', { square });
   t.world.rubble.push(square);
   if (explodes && kind === 'ammunition') t.call('explosion', { square });
+}
+/** Where an object lies or lay there is none of its own. */
+function leaveRubble(t: T, square: number): void {
+  if (gridFor(t.world).object[square] || t.world.rubble.includes(square)) return;
+  t.world.rubble.push(square);
+  t.log('landed', { square });
 }
 /** ST-GLO-08 ST-OBJ-07 ST-OBJ-10 ST-OBJ-11 ST-INT-05: open for the rest of the mission. */
 export function openBarrier(t: T, barrier: number): void {

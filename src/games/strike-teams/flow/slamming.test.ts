@@ -128,7 +128,7 @@ test('ST-EX-35 ST-EX-36 ST-HUR-01 ST-HUR-02 ST-HUR-03 ST-HUR-04 a hurled crate h
   t.play('1 card:Hurl Object', '1 object:4,3', '1 figure:may');
   assert.deepEqual([t.world.attack!.strength, t.world.attack!.obstruction, t.ap('rad')], [2, 0, 5]);
   t.idleTo('turn.act');
-  assert.deepEqual([t.wounds('may'), t.world.rubble.length], [2, 1]);
+  assert.deepEqual([t.wounds('may'), t.squares('rubble')], [2, ['4,3', '5,3']]);
   const blast = scenario({ at: 'mastermind', map, figures: { rad: '3,3', may: '5,3' } }).turn('rad');
   assert.equal(blast.play('1 attack', '1 figure:may').world.attack!.obstruction, 2);
 });

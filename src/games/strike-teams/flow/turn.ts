@@ -107,7 +107,7 @@ export const turn = procedure<Strike, Turn>()({
       ...breakingThrough,
       ...interactions,
       ...groupChoices,
-      ...rolling('next'),
+      ...rolling<Turn, 'next'>('next', (_t, my) => my),
       command: commanding('next', (_t, my) => ({ character: my.character, order: my, most: MOST_CP })),
       ...others,
     },

@@ -37,8 +37,8 @@ function compare(name: string, lines: readonly string[]): void {
 }
 
 const MISSIONS = [
-  { name: 'mission-of-heroes', seats: 3, seed: 7, units: 3, winner: HEROES },
-  { name: 'mission-of-mastermind', seats: 2, seed: 3, units: 2, winner: MASTERMIND },
+  { name: 'mission-of-heroes', seats: 3, seed: 1, units: 3, winner: HEROES },
+  { name: 'mission-of-mastermind', seats: 2, seed: 2, units: 2, winner: MASTERMIND },
 ] as const;
 for (const { name, seats, seed, units, winner } of MISSIONS)
   test(`a whole ${name.replaceAll('-', ' ')} with ${seats} seats plays as before`, () => {
@@ -53,7 +53,7 @@ test('a whole campaign of six missions plays as before', () => {
   let options: Json = { mission: 'campaign', units: 2 };
   for (let mission = 1; mission <= 6; mission++) {
     const rounds: string[] = [];
-    const state = played(2, mission, options, rounds);
+    const state = played(2, 6 + mission, options, rounds);
     const { map, scenarios, op } = campaignNews(state.world)!.results.at(-1)!;
     const levels = state.world.level.flatMap((level, n) => (level > 1 ? [`${names.character(n)} ${level}`] : []));
     lines.push(`mission ${mission}, ${map}: ${scenarios.join(', ')}`, `  OP ${op.join(' to ')}, ${levels.join(', ')}`);

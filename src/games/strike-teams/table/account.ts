@@ -127,7 +127,7 @@ export function tally(w: Strike): string[] {
   for (const kind of w.tokenKind) out.add(`token ${TOKEN_KINDS[kind]!}`);
   for (const verb of ['damaged', 'retrieved', 'home'] as const)
     for (const { kind } of deedsOf(w, verb)) out.add(`token ${kind} ${TOKEN_DEEDS[verb]}`);
-  for (const square of w.rubble) out.add(`destroyed ${grid.object[square]!}`);
+  for (const square of w.rubble) if (grid.object[square]) out.add(`destroyed ${grid.object[square]}`);
   grid.barriers.forEach(({ kind }, n) => {
     if (isOpen(w.open, n)) out.add(`opened ${kind}`);
   });

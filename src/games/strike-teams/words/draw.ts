@@ -70,7 +70,7 @@ function standsIn(w: Strike, square: number): string {
 }
 function squareText(w: Strike, grid: Grid, square: number): string {
   const object = grid.object[square];
-  const thing = !object ? ' ' : w.rubble.includes(square) ? ',' : OBJECTS[object];
+  const thing = w.rubble.includes(square) ? ',' : object ? OBJECTS[object] : ' ';
   return `${thing}${standsIn(w, square)}`;
 }
 /** The printed drawing as things stand: with figures and tokens, without opened doors and breached walls. */

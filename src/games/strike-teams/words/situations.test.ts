@@ -46,7 +46,8 @@ test('an attack tells its weapon, and of each target what it would do there', ()
   });
   t.play('0 figure:s1');
   assert.equal(asked(t, 0).prompt, '2 strength is lost over the distance. Aim for how many AP?');
-  assert.deepEqual(asked(t, 0).options, ['Shoot as it is', '1 AP: 1 strength more', '2 AP: 2 strength more']);
+  const die = [1, 2, 3].map(n => `Roll the Action Die for ${n} AP`);
+  assert.deepEqual(asked(t, 0).options, ['Shoot as it is', '1 AP: 1 strength more', '2 AP: 2 strength more', ...die]);
   t.play('0 aim:2').idleTo('turn.act');
   has(t.log(0), 'Iron Man attacks Hydra Soldier 1 with Repulsor Ray.', 'Hydra Soldier 1 is defeated.');
 });

@@ -200,6 +200,7 @@ const ATTACK_EVENTS: Record<string, Text> = {
   thrownBack: '{by:figure} does not get past {figures:figure}.',
   exploded: 'An explosion at {square}!',
   destroyed: '{square:Object} is rubble.',
+  landed: 'Rubble lies at {square}.',
   opened: '{barrier:Barrier} is open.',
 };
 const OBJECTIVE_EVENTS: Record<string, Text> = {
