@@ -6,8 +6,21 @@ import { CHARACTERS } from '../cards/characters.ts';
 import type { MapId } from '../cards/map-card.ts';
 import { placeOfCard, slotsAt } from '../table/damage-slots.ts';
 import { doorsOpen } from '../table/edges.ts';
-import { seatOfTeam, teamOf, heroPlayers, addMap, characterOf, figureAt, MAP_IDS, gridFor } from '../table/figures.ts';
+import {
+  seatOfTeam,
+  teamOf,
+  heroPlayers,
+  addMap,
+  characterOf,
+  figureAt,
+  FIGURES,
+  isHenchman,
+  kindOf,
+  MAP_IDS,
+  gridFor,
+} from '../table/figures.ts';
 import { type Grid, squareName, squareNamed } from '../table/grid.ts';
+import { colourOf } from '../table/spawn-points.ts';
 import { arena } from '../table/testing.ts';
 import {
   type Figure,
@@ -71,6 +84,8 @@ export interface Position
   /** The phase that begins, or the first step of the set-up, or that of the Levels after the mission; the Hero Phase
    *  when left out. */
   at?: 'setUp' | 'command' | 'mastermind' | 'heroes' | 'endPhase' | 'levels';
+  /** The character whose turn has begun, with the AP that it has here: none are added. */
+  acting?: string;
   /** A printed map, or one that is drawn. */
   map?: MapId | Grid;
   /** All doors are open, or these doors and wall sections: ['door 1', '0,2/1,2']. */
@@ -103,7 +118,7 @@ export interface Position
 }
 /** All that a position may name beside those. */
 const KEYS = (
-  'seats seed at map doors figures down out owners safe deferred cards fixtures wounds dt aimed zones dice ' +
+  'seats seed at acting map doors figures down out owners safe deferred cards fixtures wounds dt aimed zones dice ' +
   'stages isHidden undrawn removed picks secrets marks tokens deeds prisoner campaign victory'
 ).split(' ');
 const listed = (keys = ''): string[] => keys.split(' ').filter(Boolean);
@@ -188,4 +203,7 @@ function laySquares(w: Strike, position: Position): void {
   for (const square of w.rubble)
     if (!gridFor(w).object[square]) throw new Error(`there is no object at ${squareName(gridFor(w), square)}`);
   if (position.zones) w.zones = [...position.zones];
+  for (const figure of FIGURES)
+    if (w.presence[figure] === DOWN && !isHenchman(figure) && w[colourOf(kindOf(figure))].length === 0)
+      throw new Error(`'${FIGURE_KEYS[figure]!}' is down and has no spawn point to return to`);
 }

@@ -4,7 +4,8 @@ import { clone, start } from '#engine/apply.ts';
 import { defineGame, type Game } from '#engine/game.ts';
 import { Scenario as Player, type Within } from '#engine/scenario/scenario.ts';
 import { seedOf } from '#engine/seed.ts';
-import type { State } from '#engine/types.ts';
+import type { Frame, State } from '#engine/types.ts';
+import { damageOf, defenseOf, strengthOf } from '../abilities/attack-targets.ts';
 import type { ActionCard } from '../cards/action-card.ts';
 import { ACTIONS, actionNumber, cardsOf, withActions } from '../cards/actions.ts';
 import { characterNumber } from '../cards/characters.ts';
@@ -12,9 +13,22 @@ import { SCENARIOS } from '../cards/scenarios.ts';
 import { strikeTeams as game } from '../game.ts';
 import { unitsFor } from '../setup/settings.ts';
 import { PLACES, woundAt, woundsAt, woundsOf } from '../table/damage-slots.ts';
-import { characterOf, gridFor } from '../table/figures.ts';
+import { characterOf, gridFor, teamOf } from '../table/figures.ts';
 import { squareName, squareNamed } from '../table/grid.ts';
-import { SET_UP, ABSENT, FIRST_HENCHMAN, NONE, ON_MAP, type Strike } from '../table/world.ts';
+import { purse } from '../table/points.ts';
+import {
+  SET_UP,
+  ABSENT,
+  FIRST_HENCHMAN,
+  HERO_PHASE,
+  HEROES,
+  MASTERMIND,
+  MASTERMIND_PHASE,
+  NONE,
+  ON_MAP,
+  type Strike,
+  type Team,
+} from '../table/world.ts';
 import { procedureOf } from '../verbs/index.ts';
 import { CHARACTER_KEYS, characterNamed, FIGURE_KEYS, figureNamed, NOTATION, openNames, tokenNamed } from './naming.ts';
 import { lay, type Position } from './position.ts';
@@ -100,6 +114,26 @@ export class Scenario extends Player<Strike> {
   activated(): string[] {
     return CHARACTER_KEYS.filter((_, character) => this.world.activated[character]);
   }
+  /** The dials and the points of both teams: 'heroes 2 CP, 1 OP; Mastermind 0 CP, 3 OP'. */
+  points(): string {
+    const of = (team: Team): string => `${this.world.cp[team]} CP, ${this.world.op[team]} OP`;
+    return `heroes ${of(HEROES)}; Mastermind ${of(MASTERMIND)}`;
+  }
+  /** The round and its phase: 'round 2, heroes'. */
+  when(): string {
+    return `round ${this.world.round}, ${PHASES[this.world.phase]!}`;
+  }
+  /** AP at hand for a character, with the CP of its team. */
+  purse(key: string): number {
+    return purse(this.world, characterNamed(key));
+  }
+  /** The attack on the table as it stands: its strength, what cover and the target's defense take off, the damage. */
+  attack(): { strength: number; cover: number; defense: number; damage: number } {
+    const { attack } = this.world;
+    if (!attack) throw new Error('there is no attack on the table');
+    const { obstruction: cover } = attack;
+    return { strength: strengthOf(attack), cover, defense: defenseOf(attack) - cover, damage: damageOf(attack) };
+  }
   /** The seat that decides for a figure. */
   seatOf(key: string): number {
     return this.world.owner[characterOf(figureNamed(key))]!;
@@ -110,6 +144,7 @@ export const scenario = (position: Position = {}): Scenario => new Scenario(posi
 export const resumed = (state: State<Strike>): Scenario =>
   new Scenario({ seats: state.seats }, () => clone(game, state));
 
+const PHASES = ['set-up', 'command', 'mastermind', 'heroes', 'end', 'after'];
 /** The first figure without damage slots. */
 const NO_SLOTS = FIRST_HENCHMAN;
 
@@ -124,12 +159,29 @@ function stateOf(position: Position): State<Strike> {
   state.stack =
     at === 'setUp' || at === 'levels'
       ? [{ at: `mission.${at}`, my: {} }]
-      : [
-          { at: 'mission.round', my: {}, then: 'mission.round' },
-          { at: `missionRound.${at}`, my: {} },
-        ];
+      : [{ at: 'mission.round', my: {}, then: 'mission.round' }, ...roundFrom(world, at, position.acting)];
   if (dice) state.script = [...dice];
   return state;
+}
+/** A round from a phase on, or from a turn on whose AP are there already. */
+function roundFrom(w: Strike, at: string, acting?: string): Frame[] {
+  if (acting === undefined) return [{ at: `missionRound.${at}`, my: {} }];
+  const character = characterNamed(acting);
+  const isHero = teamOf(character) === HEROES;
+  w.phase = isHero ? HERO_PHASE : MASTERMIND_PHASE;
+  w.activated[character] = true;
+  const [now, next] = isHero ? ['heroes', 'heroEnd'] : ['mastermind', 'heroes'];
+  const phase = isHero ? 'heroPhase.floor' : 'mastermindPhase.activate';
+  return [
+    { at: `missionRound.${now}`, my: {}, then: `missionRound.${next}` },
+    { at: phase, my: {}, then: phase },
+    {
+      at: 'activation.act',
+      my: { character, isIdle: false, isOver: false, hasRolled: false },
+      then: 'activation.close',
+    },
+    { at: 'turn.begin', my: { character, hasRolled: false } },
+  ];
 }
 /** Nothing of what the set-up has begun. */
 function blank(w: Strike): void {
@@ -149,7 +201,7 @@ function blank(w: Strike): void {
   w.tokenBy = [];
   for (const pile of [w.piles.stages]) {
     w.piles.undrawn.cards.push(...pile.cards.splice(0));
-    w.piles.undrawn.seen.push(...pile.seen.splice(0));
+    w.piles.undrawn.seen.push(...pile.seen.splice(0).map(() => 0));
   }
 }
 

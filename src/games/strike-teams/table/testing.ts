@@ -8,11 +8,18 @@ import { type Scene, type Standing, standing } from './standing.ts';
 export const drawn = (drawing: readonly string[], side: MapSide = 'warehouse'): Grid =>
   readMap({ id: 'TA', name: 'Test Arena', side, character: 'For tests.', drawing });
 
-/** One tile without anything in it but what `things` puts there: '3,4': 'c'. */
-export function arena(width = 12, height = 12, things: Readonly<Record<string, string>> = {}): Grid {
+/** One tile without anything in it but what `things` puts there, '3,4': 'c', and inner walls by the squares on both
+ *  sides of them: '3,4/4,4'. */
+export function arena(width = 12, height = 12, things: Readonly<Record<string, string>> = {}, walls = ''): Grid {
+  const isWall = (from: string, to: string): boolean => walls.split(' ').includes(`${from}/${to}`);
   const rows = Array.from({ length: height }, (_, y) => {
-    const squares = Array.from({ length: width }, (_, x) => `${(things[`${x},${y}`] ?? '').padEnd(2, '.')}A`);
-    return [`+${'   +'.repeat(width)}`, `#${squares.join(' ')}#`];
+    const columns = Array.from({ length: width }, (_, x) => x);
+    const above = columns.map(x => (isWall(`${x},${y - 1}`, `${x},${y}`) ? '---+' : '   +'));
+    const squares = columns.map(x => {
+      const square = `${(things[`${x},${y}`] ?? '').padEnd(2, '.')}A`;
+      return x + 1 < width ? `${square}${isWall(`${x},${y}`, `${x + 1},${y}`) ? '|' : ' '}` : square;
+    });
+    return [`+${above.join('')}`, `#${squares.join('')}#`];
   });
   const border = `+${'###+'.repeat(width)}`;
   return drawn([border, ...rows.flat().slice(1), border]);
