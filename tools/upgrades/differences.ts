@@ -68,13 +68,15 @@ function listedNow({ told }: OldTable, table: Table): OldTable['told']['listed']
   const all = JSON.parse(summary) as Record<string, Json>;
   return { status, summary: Object.fromEntries(Object.keys(told.listed.summary).map(part => [part, all[part]])) };
 }
-/** Every entry stands; behind them, where it is over, that it has ended, computed afterwards. */
+/** Every entry stands; behind them, where it is over and its log does not say so, that it has ended, computed
+ *  afterwards. */
 function logDifference({ entries, told, version }: OldTable, log: TableLog): string | undefined {
   const kept = log.entries.slice(0, entries.length).map(({ at, text }) => [at, text]);
   const changed = difference(entries, kept, 'entries');
   if (changed !== undefined) return changed;
   const more = entriesOf(log.entries.slice(entries.length)).map(({ entry }) => entry);
-  if (told.result === null) return more.length ? `${more.length} entries more` : undefined;
+  const saysSo = entriesOf(entries.map(([at, text]) => ({ at, text }))).some(({ entry }) => 'ended' in entry);
+  if (told.result === null || saysSo) return more.length ? `${more.length} entries more` : undefined;
   const [{ kind, ended } = {}, ...others] = more;
   if (others.length || kind !== 'ended' || !ended) return `behind its end stands ${JSON.stringify(more)}`;
   return difference({ result: told.result, version }, { result: ended.result, version: ended.afterwards?.version });

@@ -27,6 +27,7 @@ const WRITTEN = [
   'mutant-revolution-3',
   'mutant-revolution-4',
   'strike-teams-1',
+  'strike-teams-2',
 ];
 test('there are tables of every release that was kept, and campaigns where the game has them', () => {
   assert.deepEqual(releasesWithLogs(), WRITTEN);
