@@ -33,10 +33,9 @@ import { settings } from './setup/settings.ts';
 import { abilityId, effectsOf, procedureOf } from './abilities/roster.ts';
 import { checkTeams } from './words/setup-texts.ts';
 import { texts } from './words/en/texts.ts';
-import { verbs } from './verbs/index.ts';
+import { specials, verbs } from './verbs/index.ts';
 import type { Candidates } from './verbs/verb.ts';
 import { copyDuel, type Duel } from './table/world.ts';
-import { specials } from './verbs/specials/index.ts';
 import { specialTexts } from './words/en/special-texts.ts';
 import { teamTexts } from './words/en/setup-texts.ts';
 

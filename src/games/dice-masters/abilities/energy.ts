@@ -41,7 +41,11 @@ export interface Purse {
 export const purse = (t: T, seat: Seat): Purse => t.memo(wholePurse, seat);
 const wholePurse = ({ world }: T, seat: Seat): Purse => purseOf(world, seat);
 /** DM-NRG-08, DM-ETQ-03: dice of the own reserve pool; DM-ACT-06: action dice that show energy too. */
-export const purseOf = (w: Duel, seat: Seat): Purse => purseFrom(sourcesOf(w, seat), w.loose[seat]!);
+export function purseOf(w: Duel, seat: Seat): Purse {
+  const purse = looseOnly(w.loose[seat]!);
+  for (const { energy, amount } of sourcesOf(w, seat)) addEnergy(purse, energy, amount);
+  return purse;
+}
 /** Energy without a die. */
 function looseOnly(generic: number): Purse {
   return { typed: [0, 0, 0, 0], wild: 0, generic, total: generic };
@@ -99,17 +103,12 @@ const sourcesOf = (w: Duel, seat: Seat): Source[] => {
     }
   return out;
 };
-function purseFrom(sources: readonly Source[], loose: number): Purse {
-  const purse = looseOnly(loose);
-  for (const { energy, amount } of sources) addEnergy(purse, energy, amount);
-  return purse;
-}
 
 /** DM-NRG-07: the payment that wastes least and keeps what is most useful: typed parts first from their own type, then
  *  energy without a die, generic dice that are used up whole, single symbols, double ones, and wilds last. */
 export function suggestPayment(w: Duel, seat: Seat, price: Price): number[] | undefined {
+  if (lacks(purseOf(w, seat), price)) return undefined;
   const sources = sourcesOf(w, seat);
-  if (lacks(purseFrom(sources, w.loose[seat]!), price)) return undefined;
   const paid: number[] = [];
   let due = price.total;
   for (let type = 0; type < 4; type++)

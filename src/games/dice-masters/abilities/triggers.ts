@@ -9,7 +9,7 @@ import { burstCounts, burstsOf } from './counting.ts';
 import { HOOKED, inField, NO_DIE, type Duel, type T } from '../table/world.ts';
 
 /** The scope that an ability starts with. */
-export const scopeOf = (id: number, seat: Seat, die: number, subject = die, n = 0): Scope => ({
+export const scopeOf = (id: number, seat: Seat, die = NO_DIE, subject = die, n = 0): Scope => ({
   id,
   seat,
   die,

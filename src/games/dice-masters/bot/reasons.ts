@@ -34,7 +34,7 @@ const forceOf = (w: Duel, seat: Seat): number => totalAttack(w, diceIn(w, seat, 
 
 // ---- the main step -----------------------------------------------------------------------------------------
 
-const buys: Reason = move => {
+const buy: Reason = move => {
   const { before, after, seat } = move;
   const slot = move.pick.n;
   const { cost } = cardOf(before.cards[slot]!);
@@ -50,7 +50,7 @@ function dearest(w: Duel, seat: Seat): number {
 }
 
 /** More attackers than blockers are a threat; else the character stands in the way of one. */
-const fields: Reason = move => {
+const field: Reason = move => {
   const { after, seat } = move;
   const foes = diceIn(after, other(seat), FIELD).length;
   const n = forceOf(after, other(seat));
@@ -58,7 +58,7 @@ const fields: Reason = move => {
   return why('fieldsAttacker', { n: attackOf(after, move.pick.n), foes });
 };
 
-const passes: Reason = move => {
+const pass: Reason = move => {
   const { before, seat, decision } = move;
   if (decision === 'clash.react') return letsFight(before, seat);
   const n = purseOf(before, seat).total;
@@ -66,7 +66,7 @@ const passes: Reason = move => {
 };
 
 /** The energy left after the payment, and the wild energy in it. */
-const paysWith: Reason = ({ before, seat, pick }) => {
+const payWith: Reason = ({ before, seat, pick }) => {
   const { total, wild } = purseOf(before, seat);
   return why('paysWith', { n: total - 1, wild: wild - (faceOf(before, pick.n).energy === WILD ? 1 : 0) });
 };
@@ -86,7 +86,7 @@ function letsFight(w: Duel, seat: Seat): Phrase {
 /** Attackers whom nobody blocks. */
 const open = (w: Duel): number[] => attackersOf(w).filter(die => !isBlockedBy(w, die).length);
 
-const attacks: Reason = ({ before, after, later, seat }) => {
+const attack: Reason = ({ before, after, later, seat }) => {
   const foe = other(seat);
   const foes = diceIn(after, foe, FIELD).length;
   const blows = attackersOf(after).map(die => attackOf(after, die));
@@ -100,14 +100,14 @@ const attacks: Reason = ({ before, after, later, seat }) => {
   const through = Math.round(mean(later.map(w => before.life[foe]! - w.life[foe]!)));
   return through > 0 ? why('attackMean', { n: through, kept }) : undefined;
 };
-const holds: Reason = ({ before, seat }) => {
+const hold: Reason = ({ before, seat }) => {
   const kept = diceIn(before, seat, FIELD).length;
   const n = forceOf(before, other(seat));
   const foes = diceIn(before, other(seat), FIELD).length;
   return n ? why('keepsBlockers', { kept, n }) : foes ? why('holdsBack', { foes }) : undefined;
 };
 
-const blocks: Reason = ({ before, after }) => {
+const block: Reason = ({ before, after }) => {
   const all = totalAttack(before, attackersOf(before));
   const n = all - totalAttack(after, open(after));
   const [felled, lost]: [number[], number[]] = [[], []];
@@ -122,7 +122,7 @@ const blocks: Reason = ({ before, after }) => {
   }
   return why('blocks', { n, all, felled, lost });
 };
-const blocksNone: Reason = ({ before, seat }) =>
+const none: Reason = ({ before, seat }) =>
   why('blocksNone', { n: totalAttack(before, attackersOf(before)), life: before.life[seat]! });
 
 // ---- rolls -------------------------------------------------------------------------------------------------
@@ -136,8 +136,8 @@ function shown(w: Duel, seat: Seat, but: readonly number[]): { n: number; charac
     characters: faces.filter(({ level }) => level).length,
   };
 }
-const keeps: Reason = ({ before, seat }) => why('keepsDice', shown(before, seat, []));
-const rerolls: Reason = ({ before, seat, pick }) => {
+const keep: Reason = ({ before, seat }) => why('keepsDice', shown(before, seat, []));
+const reroll: Reason = ({ before, seat, pick }) => {
   const dice = pick.made?.parts[0] ?? [];
   return why('rerolls', { again: dice.length, ...shown(before, seat, dice) });
 };
@@ -164,23 +164,8 @@ const does: Reason = ({ before, after, later, seat }) => {
   return gains.find(({ facts }) => (facts.n as number) > 0);
 };
 
-const REASONS: Record<string, Reason> = {
-  buy: buys,
-  field: fields,
-  pass: passes,
-  payWith: paysWith,
-  attack: attacks,
-  hold: holds,
-  block: blocks,
-  none: blocksNone,
-  keep: keeps,
-  reroll: rerolls,
-  use: does,
-  global: does,
-  activate: does,
-  accept: does,
-  choose: does,
-  divide: does,
-};
+const OF_ACTS = { buy, field, pass, payWith, attack, hold, block, none, keep, reroll };
+const OF_ABILITIES = ['use', 'global', 'activate', 'accept', 'choose', 'divide'].map(verb => [verb, does]);
+const REASONS: Record<string, Reason> = { ...OF_ACTS, ...Object.fromEntries(OF_ABILITIES) };
 
 export const reasons: Reasons<Duel> = reasonsFrom(REASONS, reasonTexts, (tried: Tried<Duel>) => tried);

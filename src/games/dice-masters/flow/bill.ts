@@ -9,17 +9,7 @@ import { diceOf, judgePayment, LOOSE, purseOf, suggestPayment, symbolsOf, type P
 import { procedureOf, rosterOf } from '../abilities/roster.ts';
 import { isLate, isUseful } from '../verbs/index.ts';
 import type { Billed } from '../table/locals.ts';
-import {
-  diceIn,
-  faceOf,
-  FIELD as IN_FIELD,
-  isCharacter,
-  leftBySlot,
-  NO_DIE,
-  RESERVE,
-  type Duel,
-  type T,
-} from '../table/world.ts';
+import { diceIn, faceOf, FIELD as IN_FIELD, leftBySlot, RESERVE, type Duel, type T } from '../table/world.ts';
 import { BUY, FIELD, GLOBAL, isFielding, payFor, totalOf } from './paying.ts';
 import { ownSlots, purchase } from './purchasing.ts';
 import { isUnsettled } from './settling.ts';
@@ -97,7 +87,7 @@ function refuseBill(t: T, seat: Seat, { parts: [items, payment] }: Made): Verdic
 /** DM-RUL-23, DM-RUL-32: would a global ability do anything once those before it on the bill are fielded? */
 function isUsefulThen(t: T, seat: Seat, item: number, earlier: readonly number[], spent: number[]): boolean {
   const w = t.world;
-  const scope = { ...scopeOf(item - GLOBAL, seat, NO_DIE), spent };
+  const scope = { ...scopeOf(item - GLOBAL, seat), spent };
   if (isUseful(t, scope)) return true;
   const fielded = earlier.filter(isFielding).map(one => one - FIELD);
   if (!fielded.length) return false;
@@ -151,7 +141,7 @@ export const billed = procedure<Duel, Billed>()({
     if (item >= GLOBAL) {
       const id = item - GLOBAL;
       t.log('globalUsed', { seat: my.seat, ability: id });
-      t.call(procedureOf(id), { ...scopeOf(id, my.seat, NO_DIE), spent });
+      t.call(procedureOf(id), { ...scopeOf(id, my.seat), spent });
     } else if (item >= FIELD) fieldOf(t, my.seat, item - FIELD, spent);
     else purchase(t, my.seat, item - BUY);
     return 'each';
@@ -161,5 +151,5 @@ export const billed = procedure<Duel, Billed>()({
  *  before it on the bill may have turned it to energy or taken it away. */
 function fieldOf(t: T, seat: Seat, die: number, spent: number[]): void {
   const w = t.world;
-  if (w.zone[die] === RESERVE && isCharacter(w, die)) t.call('fielding', { die, seat, spent });
+  if (w.zone[die] === RESERVE && faceOf(w, die).level) t.call('fielding', { die, seat, spent });
 }

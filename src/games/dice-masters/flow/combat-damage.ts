@@ -49,9 +49,7 @@ export const combatDamage = procedure<Duel, Division>()({
     idle: 'divide',
     one: (t, my) => (my.open.length ? t.world.seat[my.open[0]!]! : null),
     facts: (t, my) => ({ die: my.open[0]!, n: power(t.world, my.open[0]!) }),
-    choices: {
-      divide,
-    },
+    choices: { divide },
   },
   /** DM-DMG-02, DM-BON-04; DM-DMG-13: as it was assigned; DM-DMG-10, DM-DMG-12: knock-outs and
    *  what answers them come afterwards. */

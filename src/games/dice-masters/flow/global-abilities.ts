@@ -6,7 +6,7 @@ import { abilityOf, rosterOf } from '../abilities/roster.ts';
 import { scopeOf } from '../abilities/triggers.ts';
 import { isLate, isUseful } from '../verbs/index.ts';
 import type { Global } from '../cards/card.ts';
-import { NO_DIE, type Duel, type T } from '../table/world.ts';
+import type { Duel, T } from '../table/world.ts';
 import { GLOBAL } from './paying.ts';
 
 /** DM-GLO-01, DM-GLO-02, DM-GLO-03, DM-GLO-04, DM-GLS-07: those of all cards, for both players, as often as they can
@@ -27,7 +27,7 @@ export function refuseGlobal(t: T, seat: Seat, id: number): Verdict {
   if (!('global' in ability)) return 'DM-GLO-01';
   if (isShort(t, seat, abilityPrice(ability.global))) return 'DM-GLO-03';
   if (isLate(t.world, ability)) return 'DM-RUL-32';
-  const scope = scopeOf(id, seat, NO_DIE); // DM-RUL-92: seen from its user
+  const scope = scopeOf(id, seat); // DM-RUL-92: seen from its user
   if (picksInReserve(ability)) scope.spent = suggestPayment(t.world, seat, abilityPrice(ability.global))!;
   return !isUseful(t, scope) && 'DM-RUL-32';
 }

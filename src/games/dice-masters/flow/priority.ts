@@ -3,7 +3,7 @@ import type { Choices, Procedure } from '#engine/definition.ts';
 import type { Seat } from '#engine/types.ts';
 import { window, type Locals } from '#engine/kit/windows.ts';
 import { rosterOf } from '../abilities/roster.ts';
-import { other, RESERVE, type Duel, type T } from '../table/world.ts';
+import { diceIn, other, RESERVE, type Duel, type T } from '../table/world.ts';
 import { activators, refuseActivate } from './activated-abilities.ts';
 import { refuseGlobal } from './global-abilities.ts';
 
@@ -26,13 +26,8 @@ export const priority = (choices: Choices<Duel, Locals<object>, never>): Procedu
 /** Could the inactive player start anything? All of it is public, so skipping him tells nothing. */
 function couldStart(t: T, seat: Seat): boolean {
   const acting = activators(t.world, seat);
-  if (!acting.length && !purseHasEnergy(t.world, seat)) return false;
+  if (!acting.length && !t.world.loose[seat] && !diceIn(t.world, seat, RESERVE).length) return false;
   return (
     rosterOf(t.world).atWill.some(id => !refuseGlobal(t, seat, id)) || acting.some(die => !refuseActivate(t, seat, die))
   );
-}
-function purseHasEnergy(w: Duel, seat: Seat): boolean {
-  if (w.loose[seat]! > 0) return true;
-  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === RESERVE && w.seat[die] === seat) return true;
-  return false;
 }

@@ -1,20 +1,30 @@
 // The vocabulary of effects. Here stand the verbs that choose, pay and branch, and the question whether an ability
 // would do anything; the others stand beside it. Questions are procedures of the rules that verbs call.
+import type { Procedure } from '#engine/definition.ts';
 import { effects, either, oneOf, record, said, whole } from '#engine/kit/schema.ts';
 import { canAfford } from '../abilities/energy.ts';
 import { isPlayer, mayPick } from '../abilities/reach.ts';
 import { abilityOf, effectsOf } from '../abilities/roster.ts';
 import { fieldingOf } from '../abilities/stats.ts';
 import { fits, nextThat } from '../abilities/targets.ts';
-import type { Effect, Global } from '../cards/card.ts';
+import type { Effect, Global, SpecialEffect } from '../cards/card.ts';
 import type { Scope } from '../table/locals.ts';
 import { inField, NO_DIE, other, type Duel, type T } from '../table/world.ts';
 import { dutyVerbs } from './duties.ts';
 import { harmVerbs } from './harm.ts';
 import { placeVerbs } from './places.ts';
-import { SPECIALS } from './specials/index.ts';
+import { commonSpecials } from './specials/common.ts';
+import { rareSpecials } from './specials/rare.ts';
 import { strengthVerbs } from './strength.ts';
-import { acting, always, energy, noneChosen, which, type Candidates, type Vocabulary } from './verb.ts';
+import { acting, always, energy, noneChosen, which, type SpecialVerb, type Vocabulary } from './verb.ts';
+
+/** Effects that no verb says: small named procedures, 'special:feedback' and so on. Those that replace a rule are
+ *  decided where that rule stands: 'survive' in abilities/knock-outs.ts (DM-RUL-81). */
+export const SPECIALS: Record<SpecialEffect, SpecialVerb> = { ...commonSpecials, ...rareSpecials };
+/** Their procedures. */
+export const specials: Record<string, Procedure<Duel>> = Object.fromEntries(
+  Object.entries(SPECIALS).map(([name, { run }]) => [`special:${name}`, run]),
+);
 
 /** A symbol of energy. */
 const SYMBOL = 0.5;
@@ -115,7 +125,7 @@ export const verbs: Vocabulary = {
 /** DM-RUL-32: would any part of an ability do something? Parts that need a choice do when there is somebody to choose,
  *  even if it may come to nothing on them. What would not can neither be used nor paid for; all of it is public. */
 export function isUseful(t: T, my: Scope): boolean {
-  let candidates: Candidates = -1;
+  let candidates = -1;
   for (const effect of effectsOf(abilityOf(my.id))) {
     const able = canDo(effect, t, my, candidates);
     if (effect.do === 'choose') {
@@ -127,7 +137,7 @@ export function isUseful(t: T, my: Scope): boolean {
   }
   return false;
 }
-function canDo<E extends Effect>(effect: E, t: T, my: Scope, candidates: Candidates): boolean {
+function canDo<E extends Effect>(effect: E, t: T, my: Scope, candidates: number): boolean {
   const verb = verbs[effect.do] as unknown as Vocabulary['choose'];
   const said = effect as Effect as Extract<Effect, { do: 'choose' }>;
   return verb.canDo(said, t, my, candidates) && !verb.futile?.(said, t, my, candidates);

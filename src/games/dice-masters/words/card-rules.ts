@@ -4,8 +4,7 @@ import type { RuleId } from '#engine/types.ts';
 import { aboutCard } from './about.ts';
 import type { Card, Condition, Limit, Moment, Shield, SpecialRule } from '../cards/card.ts';
 import { CARDS, isBasic, isCharacterCard, titleOf } from '../cards/index.ts';
-import { SPECIALS } from '../verbs/specials/index.ts';
-import { verbs } from '../verbs/index.ts';
+import { SPECIALS, verbs } from '../verbs/index.ts';
 import { english } from './en/speech.ts';
 import type { Speech } from './speech.ts';
 

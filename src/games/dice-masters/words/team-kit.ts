@@ -1,7 +1,7 @@
 // The kit of the team builder: cards with filters, changes of a team, and complaints about it.
 import { quickRandom } from '#engine/random.ts';
 import type { RuleId, Text } from '#engine/types.ts';
-import type { Affiliation, Rarity } from '../cards/card.ts';
+import type { Affiliation, Card, Rarity } from '../cards/card.ts';
 import { cardOf, CARDS, isBasic, titleOf } from '../cards/index.ts';
 import { cardsIn, limitOf } from '../table/collection.ts';
 import { ENERGIES, type Energy } from '../cards/character-dice.ts';
@@ -19,14 +19,8 @@ export type ShownFace =
   | { level: number; cost: number; attack: number; defense: number; bursts: number }
   | { action: true; bursts: number };
 /** A card to choose. */
-export interface TeamCard {
-  number: number;
+export interface TeamCard extends Pick<Card, 'number' | 'cost' | 'energy' | 'affiliation' | 'rarity' | 'max'> {
   title: string;
-  cost: number;
-  energy: Energy | null;
-  affiliation: Affiliation | null;
-  rarity: Rarity;
-  max: number;
   isBasic: boolean;
   text: string;
   faces: ShownFace[];

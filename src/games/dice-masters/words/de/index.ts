@@ -14,6 +14,7 @@
 // Names of characters and titles of cards stay as they are printed. Players are spoken to with 'du'.
 import { GERMAN } from '#engine/german.ts';
 import type { GameWords } from '#engine/game-entry.ts';
+import { ENERGIES } from '../../cards/character-dice.ts';
 import type { Duel } from '../../table/world.ts';
 import { aboutIn } from '../about.ts';
 import { namesIn } from '../names.ts';
@@ -26,16 +27,11 @@ import { texts } from './texts.ts';
 import { things } from './things.ts';
 
 /** Facts that are words: the types of energy. */
-const ENERGIES = {
-  'energy=bolt': things.bolt,
-  'energy=fist': things.fist,
-  'energy=mask': things.mask,
-  'energy=shield': things.shield,
-};
+const energies = Object.fromEntries(ENERGIES.map(energy => [`energy=${energy}`, things[energy]]));
 
 export const words: GameWords<Duel> = {
   language: 'de',
-  texts: { ...GERMAN, ...ENERGIES, ...texts, ...specialTexts, ...teamTexts },
+  texts: { ...GERMAN, ...energies, ...texts, ...specialTexts, ...teamTexts },
   names: namesIn(german),
   about: aboutIn(german),
   reasons: reasonTexts,

@@ -16,7 +16,7 @@ import type {
   Which,
 } from '../../../cards/card.ts';
 import { cardOf, CARDS, titleOf } from '../../../cards/index.ts';
-import { specials } from '../../../verbs/specials/index.ts';
+import { specials } from '../../../verbs/index.ts';
 import { verbs } from '../../../verbs/index.ts';
 import { english } from '../speech.ts';
 import { voiceOf } from '../../speech.ts';
