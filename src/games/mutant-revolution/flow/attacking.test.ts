@@ -39,6 +39,19 @@ test('MR-ACT-04/05 MR-RUL-93 MR-EX-15 one attack on each character in a Mission 
   assert.deepEqual(t.world.fight!.pcs[0]!.attacked, [1, 2]);
 });
 
+test('MR-RUL-93 others may attack it too, and each may again in the next Mission Turn', () => {
+  const position = {
+    mission: 'Battle of the Schools',
+    toAct: [2],
+    dice: [1, 1, 1, 1, 6, 6, 6, 6, 1, 1, 1, 1, 6, 6, 6, 6],
+  };
+  const t = turnOf(0, ['Rogue E4', 'Nightcrawler E5', 'Beast E6'], position);
+  t.play('0 attack:Nightcrawler', '0 done', '2 attack:Nightcrawler');
+  assert.equal(t.refused('2 attack:Nightcrawler'), 'MR-ACT-04');
+  t.play('2 done').idleWhile(() => t.at !== 'pcTurn.act' || t.waiting[0] !== 0);
+  assert.deepEqual([t.world.fight!.turn, t.refused('0 attack:Nightcrawler')], [2, undefined]);
+});
+
 test('MR-ACT-06 MR-EX-24 for a Power Token Cable attacks the same character again, once per token', () => {
   const dice = [1, 1, 1, 1, 6, 6, 6, 6, 1, 1, 1, 1, 6, 6, 6, 6];
   const pcs = ['Cable E4', 'Nightcrawler E5'];

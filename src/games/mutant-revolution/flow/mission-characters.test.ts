@@ -19,7 +19,15 @@ test('MR-MCH-07 MR-RUL-122 out of everybody’s reach it goes anywhere, but goes
   assert.ok(t.open(0).includes('I2') && !t.open(0).includes('I1'));
 });
 
-test('MR-MCH-08 it does not walk through characters', () => {
+test('MR-MCH-08 it walks through neither Characters nor Obstacles', () => {
+  const wall = activated(['Rogue I1', 'Pixie I2'], {
+    mission: 'Sentinel Swarm',
+    tokens: ['D7', 'gone', 'gone', 'gone'],
+  });
+  assert.deepEqual(
+    [wall.open(0).includes('C5'), wall.open(0).includes('D5'), wall.open(0).includes('D6')],
+    [true, false, false],
+  );
   const t = activated(['Rogue A2', 'Pixie B2', 'Cable I5'], brood('A1'));
   assert.deepEqual(
     t.open(0).filter(hex => hex.startsWith('A')),
@@ -66,6 +74,27 @@ test('MR-MCH-13 one that is destroyed in the middle of its attacks attacks nobod
     t.log().filter(line => line.includes(' attacks ')),
     ['Purifier 1 attacks Rogue.'],
   );
+});
+
+test('MR-RUL-124 who has taken control is bound by the same limits, and ties for it are rolled again', () => {
+  const t = activated(['Rogue E1', 'Pixie A5'], brood('E4'));
+  t.world.fight!.controller = 2;
+  assert.deepEqual([t.waiting, t.open(2), t.refused('2 to:E5')], [[2], ['D1', 'E2', 'F1'], 'MR-MCH-06']);
+  const tied = arena(['Rogue E4', 'Pixie E9'], {
+    mission: 'Sentinel Swarm',
+    tokens: FAR,
+    run: 'defeat',
+    locals: { pc: 1, by: -1, severity: 1, waived: true },
+    dice: [5, 5, 5, 1, 1, 1, 5, 5, 5, 1, 1, 1, 2, 2, 2],
+  });
+  assert.deepEqual([tied.world.fight!.controller, tied.world.commander], [3, 0]);
+});
+
+test('MR-EXE-09 the attack of a Mission Character begins the count of quiet turns anew', () => {
+  const t = arena(['Rogue E1', 'Pixie A5'], { ...brood('E2'), run: 'pcTurn', locals: { seat: 1 }, toAct: [], turn: 2 });
+  t.world.fight!.quiet = 2;
+  t.play('1 done').idleWhile(() => t.world.fight?.turn === 2);
+  assert.deepEqual([t.world.fight?.turn, t.world.fight?.quiet], [3, 0]);
 });
 
 test('MR-RUL-119 several act in the order their controller likes, each once', () => {

@@ -63,9 +63,14 @@ test('MR-REW-03/05/07 MR-EX-13 MR-RUL-115 all who did most get the RP in full, a
   );
 });
 
-test('MR-REW-04 a failed mission gives nobody RP', () => {
+test('MR-REW-04 a failed mission gives nobody RP; Hope that was earned in it is kept', () => {
   const w = rewarded('Avengers at the Gates', ['Rogue E1', 'Cable A3'], 'failure', { damage: [1, 4, 0, 0] });
   assert.deepEqual([w.rp, w.triumph.every(n => n === 0)], [[1, 1, 1, 1], true]);
+  const last = { mission: 'Avengers at the Gates', tokens: ['E5'], toAct: [], dice: [6, 6, 6, 6, 1, 1, 1] };
+  const t = turnOf(0, ['Rogue E4'], { ...last }).play('0 attack:Captain America');
+  t.world.fight!.failed = true;
+  t.play('0 done').idleWhile(() => t.world.fight !== null);
+  assert.deepEqual([t.kinds.includes('missionFailed'), t.world.hope[0]], [true, 10]);
 });
 
 test('MR-REW-06 MR-REW-08 MR-REW-10 the defeated win RP but no Triumph Token; who earns nothing gets none', () => {

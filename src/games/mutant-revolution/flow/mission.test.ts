@@ -83,10 +83,11 @@ test('MR-CHO-05 a Leader goes when nobody else can, or when the Mission says so'
   assert.deepEqual(open('Survival of the Fittest', ['Pixie']), ['Send Pixie', 'Send Cyclops']);
 });
 
-test('MR-CHO-06..08 MR-RUL-88 whoever refuses loses 1 RP, the Commander too, and the Position stays empty', () => {
+test('MR-CHO-06..08 MR-RUL-86 MR-RUL-88 whoever refuses loses 1 RP, the Commander too, and the Position stays empty', () => {
   const t = commanded('Sentinel Swarm', { rp: [1, 1, 0, 1] });
   t.play('0 invite:2', '2 refuse', '0 invite:0', '0 refuse', '0 invite:1', '1 send:Cable');
   assert.deepEqual([t.world.rp, t.world.fight!.pcs[0]!.position], [[1, 1, 0, 1], 1]);
+  assert.deepEqual(t.open(0), ['Invite Player 4'], 'MR-RUL-86: who has refused is not asked again');
 });
 
 test('MR-RUL-81 a School with nobody to send can only refuse', () => {
@@ -160,6 +161,7 @@ test('MR-EXE-01/02 MR-EX-11 MR-RUL-25/27 the Commander places the tokens, far en
   assert.deepEqual([t.at, t.waiting], ['placement.place', [0]]);
   assert.deepEqual([t.refused('0 place:E3'), t.refused('0 place:E4')], ['MR-EXE-02', undefined]);
   assert.deepEqual([t.refused('0 place:C4'), t.refused('0 place:E1')], ['ENGINE-ASK-3', 'ENGINE-ASK-3']);
+  assert.equal(t.refused('0 place:A5'), undefined, 'a start hex that is empty');
   t.play('0 place:E5');
   assert.notEqual(t.at, 'placement.place');
 });
@@ -176,6 +178,14 @@ test('MR-RCT-01 MR-CHO-06 a Reaction takes the sting out of a refusal', () => {
   const t = commanded('Sentinel Swarm', { hands: [[], ['Prior Engagement']], pp: [1, 2, 1, 1] });
   t.play('1 pass', '0 invite:1', '1 play:Prior Engagement', '1 refuse');
   assert.deepEqual([t.world.rp[1], t.world.pp[1], t.at], [1, 0, 'invitations.invite']);
+});
+
+test('MR-RUL-27 tokens may lie beside each other: the distance is that to Player Characters', () => {
+  const t = arena(['Rogue E1', 'Cable E9'], { mission: 'Weapons Cache', tokens: ['E5', 'gone'], run: 'placement' });
+  assert.deepEqual(
+    [t.at, t.refused('0 place:E4'), t.refused('0 place:E3')],
+    ['placement.place', undefined, 'MR-EXE-02'],
+  );
 });
 
 test('MR-RUL-26 with no hex far enough a token goes as far away as there is room', () => {
