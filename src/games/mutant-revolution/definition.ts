@@ -32,7 +32,6 @@ import { about } from './words/about.ts';
 import { missionTexts } from './words/mission-texts.ts';
 import { names } from './words/names.ts';
 import { plotTexts } from './words/plot-texts.ts';
-import { recruitTexts } from './words/recruit-texts.ts';
 import { texts } from './words/texts.ts';
 
 /** The rules in the order of the ledger, and beside them one procedure for each card. */
@@ -94,7 +93,7 @@ export const definition: GameDefinition<Revolution> = {
   inventory,
   account,
   tally,
-  texts: { ...texts, ...plotTexts, ...recruitTexts, ...missionTexts },
+  texts: { ...texts, ...plotTexts, ...missionTexts },
   names,
   about,
 };

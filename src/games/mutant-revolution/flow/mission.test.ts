@@ -83,7 +83,7 @@ test('MR-CHO-05 a Leader goes when nobody else can, or when the Mission says so'
   assert.deepEqual(open('Survival of the Fittest', ['Pixie']), ['Send Pixie', 'Send Cyclops']);
 });
 
-test('MR-CHO-06..08 MR-RUL-86 MR-RUL-88 whoever refuses loses 1 RP, the Commander too, and the Position stays empty', () => {
+test('MR-CHO-06..08 MR-RUL-86 MR-RUL-88 whoever refuses loses 1 RP, and the Position stays empty', () => {
   const t = commanded('Sentinel Swarm', { rp: [1, 1, 0, 1] });
   t.play('0 invite:2', '2 refuse', '0 invite:0', '0 refuse', '0 invite:1', '1 send:Cable');
   assert.deepEqual([t.world.rp, t.world.fight!.pcs[0]!.position], [[1, 1, 0, 1], 1]);

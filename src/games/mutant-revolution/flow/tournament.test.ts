@@ -80,8 +80,7 @@ test('MR-RUL-136 the School in Position 1 rolls first', () => {
 
 test('MR-RUL-135 after three quiet Mission Turns each must attack, or come nearer', () => {
   const pressed = (pcs: readonly string[]) => {
-    const t = turnOf(0, pcs);
-    t.world.fight!.quiet = 3;
+    const t = turnOf(0, pcs, { quiet: 3 });
     return t;
   };
   const near = pressed(['Rogue E4', 'Cable E5']);

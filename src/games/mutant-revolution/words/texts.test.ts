@@ -3,10 +3,9 @@ import { testTexts } from '#engine/testing/texts.ts';
 import { mutantRevolution as game } from '../game.ts';
 import { missionTexts } from './mission-texts.ts';
 import { plotTexts } from './plot-texts.ts';
-import { recruitTexts } from './recruit-texts.ts';
 import { texts } from './texts.ts';
 
-const tables = [texts, plotTexts, recruitTexts, missionTexts];
+const tables = [texts, plotTexts, missionTexts];
 testTexts({
   game,
   folder: new URL('../', import.meta.url),
