@@ -33,3 +33,37 @@ export interface LoadedCards {
   read(ref: Ref, world?: World): WholeCard | undefined;
   speak(language: string): Promise<void>;
 }
+
+/** A word of art: how it is found in a text, its key among the captions, and that of what explains it. */
+export type Keyword<K extends string> = readonly [found: RegExp, word: K, text: K];
+type Parts = Pick<WholeCard, 'number' | 'name' | 'sub' | 'text' | 'paint'> & Partial<WholeCard>;
+/** Makes cards of what differs from one to the next; their texts are explained in these words. */
+export const cardsExplained =
+  <K extends string>(say: (key: K | 'plain') => string, keywords: readonly Keyword<K>[]) =>
+  (parts: Parts): WholeCard => ({
+    cost: '',
+    foot: '',
+    facesTitle: '',
+    faces: [],
+    plainTitle: say('plain'),
+    plain: keywords
+      .filter(([found]) => found.test(parts.text))
+      .map(([, word, text]) => ({ word: say(word), text: say(text) })),
+    ...parts,
+  });
+export type Reader<W> = (n: number, w?: W) => WholeCard | undefined;
+/** Reads numbers below that alone. */
+export const below =
+  <W>(most: number, read: Reader<W>): Reader<W> =>
+  (n, w) =>
+    n < most ? read(n, w) : undefined;
+/** Reads things by the kinds that their names begin with. */
+export const readBy =
+  <W extends World>(readers: Readonly<Record<string, Reader<W>>>) =>
+  (ref: Ref, world?: World): WholeCard | undefined => {
+    const [kind, digits] = ref.split(':') as [string, string];
+    const n = Number(digits);
+    return n >= 0 ? readers[kind]?.(n, world as W | undefined) : undefined;
+  };
+/** White words on the colour of a kind of card. */
+export const white = (body: string): WholeCard['paint'] => ({ body, text: '#ffffff' });

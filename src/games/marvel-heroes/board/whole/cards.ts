@@ -1,7 +1,6 @@
 // Cards of Marvel Heroes shown whole: Resource and Villain cards, Headlines, heroes, Masterminds, plans and Power-Ups.
-import type { Ref } from '#engine/types.ts';
 import { captions } from '#web/kit/captions.ts';
-import type { LoadedCards, WholeCard } from '#web/kit/whole-card.ts';
+import { below, cardsExplained, readBy, white, type LoadedCards, type WholeCard } from '#web/kit/whole-card.ts';
 import { BOSS, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND } from '../../abilities/sources.ts';
 import { districtName, SPECIAL } from '../../cards/board.ts';
 import { COLOURS, type Powers } from '../../cards/card.ts';
@@ -33,7 +32,6 @@ import { skillName, skillNames, stageName, teamName, typeName } from '../../word
 import { HEROES_FROM, MASTERMINDS_FROM, PLANS_FROM, POWER_UPS_FROM } from '../look.ts';
 
 const { say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
-const white = (body: string): WholeCard['paint'] => ({ body, text: '#ffffff' });
 const PAINT = {
   ally: white('#1a6a38'),
   event: white('#1d5a94'),
@@ -44,45 +42,27 @@ const PAINT = {
   plan: white('#2b2634'),
   powerUp: white('#0f5f5c'),
 };
-type Art = 'hit' | 'boosting' | 'ko' | 'initiative' | 'sequence' | 'teammate' | 'lead' | 'scheme';
-/** Words of art, and how they are found in a text. */
-const KEYWORDS: readonly (readonly [found: RegExp, word: Art])[] = [
-  [/\bHITs?\b/, 'hit'],
-  [/boosting/, 'boosting'],
-  [/\bKOs?\b/, 'ko'],
-  [/Initiative/, 'initiative'],
-  [/sequence/, 'sequence'],
-  [/teammate/, 'teammate'],
-  [/the Lead\b/, 'lead'],
-  [/scheme/, 'scheme'],
-];
-interface Parts {
-  number: number;
-  name: string;
-  sub: string;
-  text: string;
-  paint: WholeCard['paint'];
-  cost?: string;
-  foot?: string;
-  powers?: Powers;
-}
-function whole({ powers, ...parts }: Parts): WholeCard {
-  return {
-    cost: '',
-    foot: '',
-    ...parts,
+/** Makes a card, and tells what the words of art in its text mean. */
+const explained = cardsExplained(say, [
+  [/\bHITs?\b/, 'hit', 'hitText'],
+  [/boosting/, 'boosting', 'boostingText'],
+  [/\bKOs?\b/, 'ko', 'koText'],
+  [/Initiative/, 'initiative', 'initiativeText'],
+  [/sequence/, 'sequence', 'sequenceText'],
+  [/teammate/, 'teammate', 'teammateText'],
+  [/the Lead\b/, 'lead', 'leadText'],
+  [/scheme/, 'scheme', 'schemeText'],
+]);
+/** A card, with the Combat Powers that it has. */
+const whole = ({ powers, ...parts }: Parameters<typeof explained>[0] & { powers?: Powers }): WholeCard =>
+  explained({
     facesTitle: powers ? say('powers') : '',
     faces: COLOURS.flatMap(colour => {
       const power = powers?.[colour];
       return power ? [{ title: power.name, note: say('dice', { ...power }) }] : [];
     }),
-    plainTitle: say('plain'),
-    plain: KEYWORDS.filter(([found]) => found.test(parts.text)).map(([, word]) => ({
-      word: say(word),
-      text: say(`${word}Text`),
-    })),
-  };
-}
+    ...parts,
+  });
 
 // ---- cards -------------------------------------------------------------------------------------------------
 
@@ -189,10 +169,7 @@ function openIn(area: number, w: Marvel): WholeCard | undefined {
   if (number < 0) return undefined;
   return headline(number, say('inDistrict', { district: districtName(districtAt(w, area)) }));
 }
-const below = (most: number, read: (n: number) => WholeCard | undefined) => (n: number) =>
-  n < most ? read(n) : undefined;
-type Reader = (n: number, w?: Marvel) => WholeCard | undefined;
-const READERS: Readonly<Record<string, Reader>> = {
+const read = readBy<Marvel>({
   card,
   hero: below(HERO_COUNT, hero),
   mastermind: below(MASTERMIND_KEYS.length, mastermind),
@@ -205,11 +182,6 @@ const READERS: Readonly<Record<string, Reader>> = {
     const area = w && n < SPECIAL ? w.headline.findIndex((_, one) => districtAt(w, one) === n) : -1;
     return area < 0 ? undefined : openIn(area, w!);
   },
-};
-function read(ref: Ref, world?: Marvel): WholeCard | undefined {
-  const [kind, digits] = ref.split(':') as [string, string];
-  const n = Number(digits);
-  return n >= 0 ? READERS[kind]?.(n, world) : undefined;
-}
+});
 
-export const cards = { read, speak } as LoadedCards;
+export const cards: LoadedCards = { read, speak };

@@ -1,7 +1,6 @@
 // Cards of Strike Teams shown whole: Action Cards, Character Cards, Scenario Cards and Map Cards.
-import type { Ref } from '#engine/types.ts';
 import { captions } from '#web/kit/captions.ts';
-import type { LoadedCards, WholeCard } from '#web/kit/whole-card.ts';
+import { below, cardsExplained, readBy, white, type LoadedCards, type WholeCard } from '#web/kit/whole-card.ts';
 import { ACTIONS, ownerOf } from '../../cards/actions.ts';
 import { BUILD_POINTS, type CharacterCard } from '../../cards/character-card.ts';
 import { CHARACTERS } from '../../cards/characters.ts';
@@ -16,14 +15,12 @@ import { FIGURE_COUNT, HENCHMEN, NONE, type Strike } from '../../table/world.ts'
 import { actionText, characterText } from '../../words/card.ts';
 import { CHARACTERS_FROM, MAPS_FROM, SCENARIOS_FROM } from '../../words/names.ts';
 
-const { words: WORDS, say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
-const white = (body: string): WholeCard['paint'] => ({ body, text: '#ffffff' });
+const { say, speak } = captions({ en: () => import('../../words/en/whole.ts') });
 const PAINT = { hero: white('#0f5c9c'), villain: white('#94200f'), scenario: white('#5b3a22'), map: white('#2b2634') };
 const paintOf = (character: number): WholeCard['paint'] => (character < 4 ? PAINT.hero : PAINT.villain);
 
-type Art = 'ap' | 'cp' | 'dt' | 'armorWord' | 'automatic' | 'slam' | 'prone' | 'trapped' | 'opWord';
-/** Words of art, how they are found in a text, and what explains them. */
-const KEYWORDS: readonly (readonly [found: RegExp, word: Art, text: keyof typeof WORDS])[] = [
+/** Makes a card, and tells what the words of art in its text mean. */
+const whole = cardsExplained(say, [
   [/\bAP\b/, 'ap', 'apText'],
   [/\bCP\b/, 'cp', 'cpText'],
   [/\bDT\b/, 'dt', 'dtText'],
@@ -33,20 +30,7 @@ const KEYWORDS: readonly (readonly [found: RegExp, word: Art, text: keyof typeof
   [/prone/, 'prone', 'proneText'],
   [/trapped/, 'trapped', 'trappedText'],
   [/\bOP\b/, 'opWord', 'opText'],
-];
-type Parts = Pick<WholeCard, 'number' | 'name' | 'sub' | 'text' | 'paint'> & Partial<WholeCard>;
-const whole = (parts: Parts): WholeCard => ({
-  cost: '',
-  foot: '',
-  facesTitle: '',
-  faces: [],
-  plainTitle: say('plain'),
-  plain: KEYWORDS.filter(([found]) => found.test(parts.text)).map(([, word, text]) => ({
-    word: say(word),
-    text: say(text),
-  })),
-  ...parts,
-});
+]);
 const listed = (...parts: string[]): string => parts.filter(Boolean).join('; ');
 
 // ---- Action Cards --------------------------------------------------------------------------------------------
@@ -144,31 +128,21 @@ function map(n: number): WholeCard {
   return whole({ number: MAPS_FROM + n, name, sub, text: note, paint: PAINT.map });
 }
 
-type Reader = (n: number, w?: Strike) => WholeCard | undefined;
-const below =
-  (most: number, read: Reader): Reader =>
-  (n, w) =>
-    n < most ? read(n, w) : undefined;
-const characters = below(CHARACTERS.length, (n, w) => character(n, w));
-const scenarios = below(SCENARIOS.length, scenario);
+const characters = below<Strike>(CHARACTERS.length, (n, w) => character(n, w));
+const scenarios = below<Strike>(SCENARIOS.length, scenario);
 /** Action Cards, and all others under the numbers of the rulebook. */
 function card(n: number, w?: Strike): WholeCard | undefined {
   if (n < ACTIONS.length) return action(n, w);
   if (n >= MAPS_FROM) return below(MAP_IDS.length, map)(n - MAPS_FROM);
   return n >= SCENARIOS_FROM ? scenarios(n - SCENARIOS_FROM) : characters(n - CHARACTERS_FROM, w);
 }
-const READERS: Readonly<Record<string, Reader>> = {
+const read = readBy<Strike>({
   card,
   character: characters,
   figure: below(FIGURE_COUNT, figureCard),
   scenario: scenarios,
   map: below(MAP_IDS.length, map),
   weapon: (n, w) => (n < FIRST_PRIMARY ? action(n, w) : characters(n - FIRST_PRIMARY, w)),
-};
-function read(ref: Ref, world?: Strike): WholeCard | undefined {
-  const [kind, digits] = ref.split(':') as [string, string];
-  const n = Number(digits);
-  return n >= 0 ? READERS[kind]?.(n, world) : undefined;
-}
+});
 
-export const cards = { read, speak } as LoadedCards;
+export const cards: LoadedCards = { read, speak };
