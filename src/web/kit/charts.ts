@@ -10,23 +10,21 @@ export interface ChartKind<W extends World = World> {
 }
 
 /** A value that the table itself tells. */
-export const level = <W extends World>(
-  id: string,
-  title: () => Text,
-  value: (world: W) => readonly number[],
-): ChartKind<W> => ({
-  id,
-  title,
+export const level = <W extends World>({
+  value,
+  ...kind
+}: Pick<ChartKind<W>, 'id' | 'title'> & { value: (world: W) => readonly number[] }): ChartKind<W> => ({
+  ...kind,
   reader: () => (_events, world) => value(world),
 });
 /** Luck: by how much more than could be expected a seat has rolled so far. */
-export const luck = <W extends World>(
-  id: string,
-  title: () => Text,
-  counting: () => (event: Event, world: W) => readonly Roll[],
-): ChartKind<W> => ({
-  id,
-  title,
+export const luck = <W extends World>({
+  counting,
+  ...kind
+}: Pick<ChartKind<W>, 'id' | 'title'> & {
+  counting: () => (event: Event, world: W) => readonly Roll[];
+}): ChartKind<W> => ({
+  ...kind,
   reader: seats => {
     const sums = new Array<number>(seats).fill(0);
     const rolls = counting();

@@ -4,14 +4,10 @@ import type { Heroes } from '../table/world.ts';
 import { WORDS } from './words.ts';
 
 export const charts: readonly ChartKind<Heroes>[] = [
-  level(
-    'points',
-    () => WORDS.points,
-    w => w.vp,
-  ),
-  level(
-    'strength',
-    () => WORDS.strength,
-    w => w.resources.map(own => own.reduce((sum, n) => sum + n, 0)),
-  ),
+  level({ id: 'points', title: () => WORDS.points, value: w => w.vp }),
+  level({
+    id: 'strength',
+    title: () => WORDS.strength,
+    value: w => w.resources.map(own => own.reduce((sum, n) => sum + n, 0)),
+  }),
 ];

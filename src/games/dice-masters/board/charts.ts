@@ -22,19 +22,7 @@ const rolls = (counts: (face: Face) => number) => () => {
 };
 
 export const charts: readonly ChartKind<Duel>[] = [
-  level(
-    'life',
-    () => WORDS.life,
-    w => w.life,
-  ),
-  luck(
-    'energy',
-    () => WORDS.energyRolled,
-    rolls(({ amount }) => amount),
-  ),
-  luck(
-    'characters',
-    () => WORDS.charactersRolled,
-    rolls(face => (face.level > 0 ? 1 : 0)),
-  ),
+  level({ id: 'life', title: () => WORDS.life, value: w => w.life }),
+  luck({ id: 'energy', title: () => WORDS.energyRolled, counting: rolls(({ amount }) => amount) }),
+  luck({ id: 'characters', title: () => WORDS.charactersRolled, counting: rolls(face => (face.level > 0 ? 1 : 0)) }),
 ];

@@ -22,15 +22,7 @@ function rolls(): (event: Event, world: Marvel) => readonly Roll[] {
 }
 
 export const charts: readonly ChartKind<Marvel>[] = [
-  level(
-    'points',
-    () => WORDS.points,
-    w => w.vp,
-  ),
-  level(
-    'plotPoints',
-    () => WORDS.pp,
-    w => w.pp,
-  ),
-  luck('luck', () => WORDS.luck, rolls),
+  level({ id: 'points', title: () => WORDS.points, value: w => w.vp }),
+  level({ id: 'plotPoints', title: () => WORDS.pp, value: w => w.pp }),
+  luck({ id: 'luck', title: () => WORDS.luck, counting: rolls }),
 ];

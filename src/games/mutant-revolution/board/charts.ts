@@ -33,15 +33,7 @@ function schoolRolls(): (event: Event, w: Revolution) => Roll[] {
 }
 
 export const charts: readonly ChartKind<Revolution>[] = [
-  level(
-    'points',
-    () => WORDS.points,
-    w => w.rp,
-  ),
-  level(
-    'hope',
-    () => WORDS.hope,
-    w => w.hope,
-  ),
-  luck('dice', () => WORDS.pipsRolled, schoolRolls),
+  level({ id: 'points', title: () => WORDS.points, value: w => w.rp }),
+  level({ id: 'hope', title: () => WORDS.hope, value: w => w.hope }),
+  luck({ id: 'dice', title: () => WORDS.pipsRolled, counting: schoolRolls }),
 ];

@@ -29,9 +29,5 @@ export const charts: readonly ChartKind<Strike>[] = [
   ofTeams('points', WORDS.op, (w, team) => w.op[team]),
   ofTeams('command', WORDS.cp, (w, team) => w.cp[team]),
   ofTeams('wounds', WORDS.wounds, woundsIn),
-  luck(
-    'luck',
-    () => WORDS.luck,
-    () => rolls,
-  ),
+  luck({ id: 'luck', title: () => WORDS.luck, counting: () => rolls }),
 ];
