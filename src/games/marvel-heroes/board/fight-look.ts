@@ -28,34 +28,11 @@ export interface ShownPower {
   isChosen: boolean;
   ratings: ShownRating[];
 }
-/** Who fights on one side of the double page. */
-export interface Fighter {
-  seat: number;
-  name: string;
-  /** Its emblem's colours, and the number of its picture. */
-  tone: string;
-  number: number;
-  level: number;
-  isBoss: boolean;
-  ko: number;
-  kos: number;
-}
-/** What helps a fighter, and its powers with what they are worth now. */
-export interface Strength {
-  hasInitiative: boolean;
-  isBoosted: boolean;
-  supporters: string[];
-  powers: ShownPower[];
-  /** The rating that counts now. */
-  now: number;
-  /** The source of its ability. */
-  source: number;
-  helpers: number[];
-}
-/** As long as nobody is sent to fight. */
-export const NO_FIGHTER: Fighter = {
+/** Who fights on one side of the double page, as long as nobody is sent there. */
+export const NO_FIGHTER = {
   seat: 0,
   name: '',
+  /** Its emblem's colours, and the number of its picture. */
   tone: 'villain',
   number: 0,
   level: 0,
@@ -63,14 +40,17 @@ export const NO_FIGHTER: Fighter = {
   ko: 0,
   kos: 0,
 };
-export const NO_STRENGTH: Strength = {
+/** What helps a fighter, and its powers with what they are worth now. */
+export const NO_STRENGTH = {
   hasInitiative: false,
   isBoosted: false,
-  supporters: [],
-  powers: [],
-  now: NONE,
-  source: NONE,
-  helpers: [],
+  supporters: [] as string[],
+  powers: [] as ShownPower[],
+  /** The rating that counts now. */
+  now: NONE as number,
+  /** The source of its ability. */
+  source: NONE as number,
+  helpers: [] as readonly number[],
 };
 
 function shownPowers(f: Fight, side: Side): ShownPower[] {
@@ -89,7 +69,7 @@ const foeOf = (f: Fight) => (f.boss === NONE ? villainOf(f.lead) : mastermindOf(
 
 const isAbsent = (f: Fight, side: Side): boolean => side === HEROES && f.hero === NONE;
 /** Nothing where there is no fight. */
-export function fighterOf(w: Marvel, side: Side): Fighter | null {
+export function fighterOf(w: Marvel, side: Side): typeof NO_FIGHTER | null {
   const f = w.fight;
   if (!f || isAbsent(f, side)) return f && NO_FIGHTER;
   const isHero = side === HEROES;
@@ -105,7 +85,7 @@ export function fighterOf(w: Marvel, side: Side): Fighter | null {
   };
 }
 /** Nothing where there is no fight. */
-export function strengthOf(w: Marvel, side: Side): Strength | null {
+export function strengthOf(w: Marvel, side: Side): typeof NO_STRENGTH | null {
   const f = w.fight;
   if (!f || isAbsent(f, side)) return f && NO_STRENGTH;
   const isHero = side === HEROES;

@@ -3,7 +3,7 @@
 import type { Decision, Ref, Seat, View } from '#engine/types.ts';
 import { BOSS, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND, SUPPORT } from '../abilities/sources.ts';
 import { areaOf, DISTRICTS } from '../cards/board.ts';
-import { CARDS, HERO_COUNT } from '../table/deck.ts';
+import { HERO_COUNT } from '../table/deck.ts';
 import { CARD, NONE, READY, SUPPORTING, type Marvel } from '../table/world.ts';
 
 /** The part of the board that a small screen shows. */
@@ -97,5 +97,4 @@ export function foldOf({ track, mostWanted }: Marvel, thing: Ref): Fold | undefi
 /** The fold that a question is about, where that is not the one on which the first thing lies that can be picked. */
 export const foldOfQuestion = ({ id }: Decision): Fold | undefined =>
   id === 'planning.assign' ? 'team' : id === 'turn.act' ? 'city' : undefined;
-export const isVillainCard = (card: number): boolean => card >= CARDS.villain.first && card < CARDS.villain.end;
 export const isSpecial = (district: number): boolean => district >= DISTRICTS;

@@ -146,22 +146,16 @@ export function lastBids(log: Log): Map<number, number> {
 // ---- Damage ------------------------------------------------------------------------------------------------
 
 export interface Hit {
-  key: string;
   fighter: number;
   n: number;
 }
 /** Damage in the log from this line on. */
 export const hitsIn = (log: Log, from: number): Hit[] =>
-  log.slice(from).flatMap(({ events }, line) =>
-    events.flatMap(({ kind, facts }, i) =>
-      kind === 'damaged' || kind === 'marked'
-        ? [
-            {
-              key: `${from + line}.${i}`,
-              fighter: numberIn(facts, 'fighter') ?? numberIn(facts, 'character'),
-              n: numberIn(facts, 'n'),
-            },
-          ]
-        : [],
-    ),
-  );
+  log
+    .slice(from)
+    .flatMap(({ events }) => events)
+    .filter(({ kind }) => kind === 'damaged' || kind === 'marked')
+    .map(({ facts }) => ({
+      fighter: numberIn(facts, 'fighter') ?? numberIn(facts, 'character'),
+      n: numberIn(facts, 'n'),
+    }));

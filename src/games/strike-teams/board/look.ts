@@ -1,5 +1,5 @@
 // Looks of figures, cards and tokens: the names of their pictures, their colours and letters.
-import { ACTIONS, ownerOf } from '../cards/actions.ts';
+import { ACTIONS } from '../cards/actions.ts';
 import { CHARACTERS } from '../cards/characters.ts';
 import { SCENARIOS } from '../cards/scenarios.ts';
 import { characterOf, isHenchman, teamOf } from '../table/figures.ts';
@@ -41,7 +41,6 @@ export const boxName = (character: number, box: number): string => {
 };
 export const scenarioPicture = (card: number): string =>
   pictures.classOf('panel', SCENARIOS[card]!.name, 'mission', SCENARIOS_FROM + card);
-export const ownerName = (card: number): string => CHARACTERS[ownerOf(card)]!.name;
 
 /** Figures and tokens with a part in a Scenario Card that everybody knows, or the viewer alone. */
 export const hasPart = (w: Strike, kind: 'figure' | 'token', n: number): number =>

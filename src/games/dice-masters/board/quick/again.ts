@@ -1,7 +1,12 @@
 // A Global once more: after it was used on a die, one click on any of its targets pays for it and uses it again.
 import type { Decision } from '#engine/types.ts';
 import { ATTACK, FIELD, type Duel } from '../../table/world.ts';
-import { REACTIONS, type Following } from './following.ts';
+
+/** The next answer of the same player; '' leaves a question to the player and goes on after it, nothing ends it. */
+export type Following = (decision: Decision, w: Duel) => string | undefined;
+
+/** Questions at which Globals can be used. */
+export const REACTIONS: ReadonlySet<string> = new Set(['main.react', 'clash.react']);
 
 export interface Again {
   /** The option that uses it. */

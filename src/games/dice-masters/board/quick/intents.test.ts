@@ -7,8 +7,7 @@ import { de } from '../../words/de/quick.ts';
 import { en } from '../../words/en/quick.ts';
 import { type Position, scenario, type Scenario } from '../../scenario/scenario.ts';
 import { SIDEKICK } from '../../table/dice.ts';
-import { againAfter, canRepeat, repeating, type Again } from './again.ts';
-import type { Following } from './following.ts';
+import { againAfter, canRepeat, repeating, type Again, type Following } from './again.ts';
 import { intentsOf, passing } from './intents.ts';
 import { passWords } from './words.ts';
 

@@ -9,7 +9,7 @@ import { hasLevels, SIDEKICK, WILD } from '../../table/dice.ts';
 import { charactersOf, diceIn, faceOf, RESERVE, type Duel } from '../../table/world.ts';
 import { nameOf } from '../looks.ts';
 import { blocked, planOf, type Plan } from '../plan.ts';
-import { REACTIONS, type Following } from './following.ts';
+import { REACTIONS, type Following } from './again.ts';
 
 /** The intent of one click: its words, and the answers that follow. */
 export interface Intent {

@@ -1,7 +1,8 @@
 // A team being built: its cards, the terms it is for, and the teams kept in this browser.
-import * as kit from './kit.ts';
+import * as kit from '../../words/team-kit.ts';
+import { keepTeams, keptTeams, type KeptTeam } from '../kept.ts';
 import { spoken } from './words.ts';
-import type { KeptTeam, Team, TeamFormat, Terms, Wanted } from './kit.ts';
+import type { Team, TeamFormat, Terms, Wanted } from '../../words/team-kit.ts';
 
 export class Builder {
   readonly kit = kit;
@@ -16,7 +17,7 @@ export class Builder {
 
   constructor(query: URLSearchParams, chance: () => number) {
     this.chance = chance;
-    this.kept = kit.keptTeams();
+    this.kept = keptTeams();
     if (query.get('format') === 'tournament') this.format = 'tournament';
     this.starterBox = query.get('box') === '1';
     const shared = query.get('team');
@@ -55,9 +56,9 @@ export class Builder {
   keep(): void {
     const name = this.name.trim();
     const rest = this.kept.filter(team => team.name !== name);
-    this.kept = this.kit.keepTeams([...rest, { name, text: this.kit.shareText(this.team) }]);
+    this.kept = keepTeams([...rest, { name, text: this.kit.shareText(this.team) }]);
   }
   forget(name: string): void {
-    this.kept = this.kit.keepTeams(this.kept.filter(team => team.name !== name));
+    this.kept = keepTeams(this.kept.filter(team => team.name !== name));
   }
 }
