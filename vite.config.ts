@@ -98,7 +98,7 @@ const RULES =
   /src\/games\/[^/]+\/((cards|table|abilities|flow|verbs)\/(?!pricing|dice-worth|account|inventory|odds|roll-odds|testing|tally|scenario-stories)|definition\.ts|setup\/(starting-table|first-game|formats|settings)\.ts|words\/((en\/)?wording\/|(about|names|texts|[a-z]+-texts|moment-names)\.ts|en\/(special-texts|setup-texts|speech|texts|things)\.ts))/;
 /** Files that every page of the site or every table loads, Svelte and the front page among them. */
 const SITE =
-  /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|words\/words|play\/(online|quick|local|table)|table\/(asking|boards|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!MapView|map-|[bB]adge|Deferred|scenes|Folded|picture-templates|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
+  /node_modules\/(svelte|esm-env|clsx)\/|src\/web\/((router|settings)\.svelte|App|TopBar|routes|words\/words|play\/(online|quick|local|table)|table\/(asking|boards|marks|words|Seats|Playing|clock\.|hearing|offered)|pages\/(Table|Front)|kit\/(?!CardRow|MapView|map-|[bB]adge|Deferred|scenes|Folded|picture-templates|Figure|Folds|folds|Di|dice|icons|charts|copy|Steps|WholeCard|whole-card|ending|emblems\/(?!pictures)))/;
 /** What Svelte does for form fields and sizes: no page of the first load has any. */
 const FIELDS = /svelte\/.*\/bindings\/(input|select|size)\.js/;
 /** The game that a file belongs to, if it is one whose bots are loaded apart from its rules; small games are one file. */

@@ -4,6 +4,7 @@ import { EXAMPLES, SHELF } from '#games/index.ts';
 import App from './App.svelte';
 import { stock } from './shelf.ts';
 import './styles/site.css';
+import './styles/layout.css';
 import { speak } from './words/words.svelte.ts';
 
 stock(SHELF, EXAMPLES);

@@ -145,19 +145,19 @@ export function barrierOf(grid: Grid, barrier: number, isOpen: boolean): string 
 /** Objects around the middle of their square. */
 export const OBJECTS: Readonly<Record<string, string>> = {
   crate:
-    '<path class="box-side" d="M-8-3.6 0-7 8-3.6V6L0 9.4-8 6Z"/><path class="box-top" d="M-8-3.6 0-7 8-3.6 0 0Z"/>' +
-    '<path class="box-line" d="M0 0V9.4M-8-3.6 0 0 8-3.6M-8 1.4 0 5 8 1.4"/>',
+    '<path fill="#8a5a2b" d="M-8-3.6 0-7 8-3.6V6L0 9.4-8 6Z"/><path fill="#d29a55" d="M-8-3.6 0-7 8-3.6 0 0Z"/>' +
+    '<path fill="none" d="M0 0V9.4M-8-3.6 0 0 8-3.6M-8 1.4 0 5 8 1.4"/>',
   barrels:
-    '<path class="drum" d="M-6.4-4V5.6A6.4 2.6 0 0 0 6.4 5.6V-4Z"/>' +
-    '<ellipse class="drum-top" cy="-4" rx="6.4" ry="2.6"/>' +
-    '<path class="box-line" d="M-6.4.6A6.4 2.6 0 0 0 6.4.6"/>',
+    '<path fill="#2f7d8c" d="M-6.4-4V5.6A6.4 2.6 0 0 0 6.4 5.6V-4Z"/>' +
+    '<ellipse fill="#5fb3bf" cy="-4" rx="6.4" ry="2.6"/>' +
+    '<path fill="none" d="M-6.4.6A6.4 2.6 0 0 0 6.4.6"/>',
   turret:
-    '<path class="steel" d="M-7 7.6-4-1H4L7 7.6Z"/><path class="steel" d="M-4.6-7.4H4.6V-.6H-4.6Z"/>' +
-    '<path class="barrel" d="M4.6-6H10V-4.2H4.6ZM4.6-3H10V-1.2H4.6Z"/>',
+    '<path fill="#77818c" d="M-7 7.6-4-1H4L7 7.6Z"/><path fill="#77818c" d="M-4.6-7.4H4.6V-.6H-4.6Z"/>' +
+    '<path fill="#3a424a" d="M4.6-6H10V-4.2H4.6ZM4.6-3H10V-1.2H4.6Z"/>',
   ammunition:
-    '<path class="ammo" d="M-8-4.4H8V7.4H-8Z"/><path class="ammo-top" d="M-8-4.4-6-7H6L8-4.4Z"/>' +
-    '<path class="bolt" d="M1.4-3-3.4 2.4H-.4L-1.4 6.4 3.6.6H.6Z"/>',
+    '<path fill="#5c6b3a" d="M-8-4.4H8V7.4H-8Z"/><path fill="#84965a" d="M-8-4.4-6-7H6L8-4.4Z"/>' +
+    '<path fill="#ffd23f" d="M1.4-3-3.4 2.4H-.4L-1.4 6.4 3.6.6H.6Z"/>',
 };
 export const RUBBLE =
-  '<path class="scrap" d="M-6 5.4-4.4 1.6-1.6 3.2 0-.6 3 2.4 5.6 1.4 6.6 5.4Z"/>' +
-  '<path class="box-line" d="M-1.6 3.2-.6 5.4M3 2.4 2.4 5.4"/>';
+  '<path fill="#7c6a58" d="M-6 5.4-4.4 1.6-1.6 3.2 0-.6 3 2.4 5.6 1.4 6.6 5.4Z"/>' +
+  '<path fill="none" d="M-1.6 3.2-.6 5.4M3 2.4 2.4 5.4"/>';
