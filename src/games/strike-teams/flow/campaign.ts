@@ -1,5 +1,6 @@
 // The campaign between two missions: Levels, the unit points agreed on, and the mission that follows.
 import { procedure } from '#engine/game.ts';
+import { question } from '#engine/kit/question.ts';
 import type { Json, Result, Sequel } from '#engine/types.ts';
 import { levelPrice, TOP_LEVEL, UNIT_TOTALS } from '../cards/character-card.ts';
 import type { PlayedMission } from '../table/campaign.ts';
@@ -23,24 +24,19 @@ const levelling = procedure<Strike, Locals['levelling']>()({
     w.campaign!.saved[my.team as Team] += w.op[my.team as Team];
   },
   /** ST-LVL-03 ST-LVL-05 ST-LVL-06: a team stops only when it can afford nothing more. */
-  raise: {
+  raise: question<Strike, Locals['levelling'], 'raise'>('raise', {
     rule: 'ST-LVL-06',
-    idle: 'raise',
-    one: (t, my) => (raisable(t.world, my.team as Team).length > 0 ? seatOfTeam(t.seats, my.team as Team) : null),
-    facts: (t, my) => ({ n: t.world.campaign!.saved[my.team as Team] }),
-    choices: {
-      raise: {
-        of: 'character',
-        each: (t, my) => charactersOf(t.world, my.team as Team),
-        refuse: (t, my, _seat, n) => !canRaise(t.world, my.team as Team, n) && 'ST-LVL-02',
-        facts: (t, _my, _seat, n) => ({ level: t.world.level[n]! + 1, n: levelPrice(t.world.level[n]! + 1) }),
-        take: (t, my, _seat, n) => {
-          raise(t, my.team as Team, n);
-          return 'raise';
-        },
-      },
+    by: (t, my) => (raisable(t.world, my.team as Team).length > 0 ? seatOfTeam(t.seats, my.team as Team) : null),
+    about: (t, my) => ({ n: t.world.campaign!.saved[my.team as Team] }),
+    of: 'character',
+    each: (t, my) => charactersOf(t.world, my.team as Team),
+    refuse: (t, my, _seat, n) => !canRaise(t.world, my.team as Team, n) && 'ST-LVL-02',
+    facts: (t, _my, _seat, n) => ({ level: t.world.level[n]! + 1, n: levelPrice(t.world.level[n]! + 1) }),
+    take: (t, my, _seat, n) => {
+      raise(t, my.team as Team, n);
+      return 'raise';
     },
-  },
+  }),
 });
 function raise(t: T, team: Team, character: number): void {
   const w = t.world;

@@ -1,6 +1,6 @@
 // The questions of cards: who gains, who is healed, whom to hunt, where to flee.
 import { procedure } from '#engine/game.ts';
-import { choice } from '#engine/kit/question.ts';
+import { choice, question } from '#engine/kit/question.ts';
 import { isBelowCeiling, enemiesOf, refuges, waitingCards, gainersOf, patientsOf } from '../abilities/aims.ts';
 import { payCard } from '../abilities/legality.ts';
 import { shieldsOf } from '../abilities/powers.ts';
@@ -61,23 +61,16 @@ const ordering = procedure<Strike, Locals['ordering']>()({
 });
 
 const tending = procedure<Strike, Locals['tending']>()({
-  whom: {
-    rule: 'ST-CRD-11',
-    idle: 'patient',
-    one: (t, my) => (patientsOf(t.world, my.figure).length > 0 ? decider(t, my) : null),
-    facts: aboutCard,
-    choices: {
-      patient: {
-        of: 'figure',
-        each: (t, { figure }) => patientsOf(t.world, figure),
-        take: (t, my, _seat, figure) => {
-          my.whom = figure;
-          t.call('heal', { character: characterOf(figure), n: effectOf(my.card, 'heal').n });
-          return 'token';
-        },
-      },
+  whom: question<Strike, Locals['tending'], 'token'>('patient', {
+    ...asking,
+    of: 'figure',
+    each: (t, { figure }) => patientsOf(t.world, figure),
+    take: (t, my, _seat, figure) => {
+      my.whom = figure;
+      t.call('heal', { character: characterOf(figure), n: effectOf(my.card, 'heal').n });
+      return 'token';
     },
-  },
+  }),
   nobody: () => 'end',
   token: {
     rule: 'ST-STA-04',

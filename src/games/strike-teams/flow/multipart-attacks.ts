@@ -1,5 +1,6 @@
 // Attacks of cards that are more than one: volleys, multipart attacks, areas and lines.
 import { procedure } from '#engine/game.ts';
+import { question } from '#engine/kit/question.ts';
 import { inArea, inLine, linesOf, seekingWith, type Swept, weaponAt } from '../abilities/aims.ts';
 import { isTarget, kindOfTarget, numberOfTarget, type Terms, targetCode } from '../abilities/attack-targets.ts';
 import type { Effect } from '../cards/action-card.ts';
@@ -84,24 +85,18 @@ const area = procedure<Strike, Sweep>()({
   again: () => 'next',
 });
 const line = procedure<Strike, Sweep>()({
-  choose: {
+  choose: question<Strike, Sweep, 'next'>('direction', {
     rule: 'ST-CRD-11',
-    idle: 'direction',
-    one: (t, my) => (linesOf(t, my.figure, my.card, my.effect).length > 0 ? deciderOf(t.world, my.figure) : null),
-    facts: (_t, { card }) => ({ card }),
-    choices: {
-      direction: {
-        of: 'direction',
-        each: (t, my) => linesOf(t, my.figure, my.card, my.effect),
-        refs: (t, my, _seat, n) =>
-          inLine(t, my.figure, my.card, my.effect, n).map(({ code }) => `figure:${code}` as const),
-        take: (t, my, _seat, n) => {
-          aim(my, inLine(t, my.figure, my.card, my.effect, n));
-          return 'next';
-        },
-      },
+    by: (t, my) => deciderOf(t.world, my.figure),
+    about: (_t, { card }) => ({ card }),
+    of: 'direction',
+    each: (t, my) => linesOf(t, my.figure, my.card, my.effect),
+    refs: (t, my, _seat, n) => inLine(t, my.figure, my.card, my.effect, n).map(({ code }) => `figure:${code}` as const),
+    take: (t, my, _seat, n) => {
+      aim(my, inLine(t, my.figure, my.card, my.effect, n));
+      return 'next';
     },
-  },
+  }),
   none: () => 'end',
   next: (t, my) => sweepOn(t, my),
   again: () => 'next',

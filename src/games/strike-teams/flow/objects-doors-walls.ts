@@ -1,6 +1,7 @@
 // Objects, doors and walls: what destroys and opens them, Gun Turrets, Ammunition Crates that explode, hurled objects.
 import type { Choices } from '#engine/definition.ts';
 import { procedure } from '#engine/game.ts';
+import { question } from '#engine/kit/question.ts';
 import { seekingWith, hurlable } from '../abilities/aims.ts';
 import { hasTarget, attackTerms } from '../abilities/attack-targets.ts';
 import { surcharge, attackBar } from '../abilities/legality.ts';
@@ -47,22 +48,17 @@ const explosion = procedure<Strike, Locals['explosion']>()({
 });
 
 const hurl = procedure<Strike, Locals['hurl']>()({
-  object: {
+  object: question<Strike, Locals['hurl'], 'hurled'>('object', {
     rule: 'ST-HUR-01',
-    idle: 'object',
-    one: (t, my) => (hurlable(t, my.figure).length > 0 ? deciderOf(t.world, my.figure) : null),
-    facts: (_t, my) => ({ figure: my.figure }),
-    choices: {
-      object: {
-        of: 'square',
-        each: (t, my) => hurlable(t, my.figure),
-        take: (_t, my, _seat, square) => {
-          my.square = square;
-          return 'hurled';
-        },
-      },
+    by: (t, my) => deciderOf(t.world, my.figure),
+    about: (_t, my) => ({ figure: my.figure }),
+    of: 'square',
+    each: (t, my) => hurlable(t, my.figure),
+    take: (_t, my, _seat, square) => {
+      my.square = square;
+      return 'hurled';
     },
-  },
+  }),
   none: () => 'end',
   /** ST-HUR-01 ST-HUR-02 ST-HUR-04: the space is clear from then on, also for this attack. */
   hurled: (t, my) => {

@@ -1,6 +1,6 @@
 // Things that Scenario Cards bring to the table: tokens and their squares, picked characters, marked tiles.
 import { procedure } from '#engine/game.ts';
-import { choice } from '#engine/kit/question.ts';
+import { choice, question } from '#engine/kit/question.ts';
 import { bit } from '#engine/kit/piles.ts';
 import type { Seat } from '#engine/types.ts';
 import { type Mark, type Pick, type Placing, placesFor } from '../cards/scenario-card.ts';
@@ -85,47 +85,36 @@ export function squaresFor(w: Strike, my: Omit<Locals['placing'], 'named'>): num
 const placing = procedure<Strike, Locals['placing']>()({
   begin: (_t, my) => void (my.named = []),
   /** Squares that one team names, of which the other takes one. */
-  name: {
+  name: question<Strike, Locals['placing'], 'name'>('name', {
     rule: 'ST-SET-23',
-    idle: 'name',
-    one: (t, my) => {
+    by: (t, my) => {
       const { naming = 0, by } = placingOf(t.world, my);
-      const isOpen = my.named.length < naming && unnamed(t.world, my).length > 0;
-      return isOpen ? seatOfTeam(t.seats, teamNamed(by)) : null;
+      return my.named.length < naming ? seatOfTeam(t.seats, teamNamed(by)) : null;
     },
-    facts: (t, my) => ({ token: placingOf(t.world, my).token }),
-    choices: {
-      name: {
-        of: 'square',
-        each: (t, my) => unnamed(t.world, my),
-        take: (_t, my, _seat, square) => {
-          my.named.push(square);
-          return 'name';
-        },
-      },
+    about: (t, my) => ({ token: placingOf(t.world, my).token }),
+    of: 'square',
+    each: (t, my) => unnamed(t.world, my),
+    take: (_t, my, _seat, square) => {
+      my.named.push(square);
+      return 'name';
     },
-  },
+  }),
   /** ST-SET-19 ST-SET-23 */
-  place: {
+  place: question<Strike, Locals['placing'], 'place'>('place', {
     rule: 'ST-SET-19',
-    idle: 'place',
-    one: (t, my) => (my.left > 0 && choices(t.world, my).length > 0 ? placer(t, my) : null),
-    facts: (t, my) => ({ token: placingOf(t.world, my).token }),
-    choices: {
-      place: {
-        of: 'square',
-        each: (t, my) => choices(t.world, my),
-        take: (t, my, _seat, square) => {
-          const { token, by } = placingOf(t.world, my);
-          const n = addToken(t.world, token, square, my.stage, teamNamed(by));
-          t.log('tokenPlaced', { token: n, square });
-          my.left--;
-          my.named = [];
-          return 'place';
-        },
-      },
+    by: (t, my) => (my.left > 0 ? placer(t, my) : null),
+    about: (t, my) => ({ token: placingOf(t.world, my).token }),
+    of: 'square',
+    each: (t, my) => choices(t.world, my),
+    take: (t, my, _seat, square) => {
+      const { token, by } = placingOf(t.world, my);
+      const n = addToken(t.world, token, square, my.stage, teamNamed(by));
+      t.log('tokenPlaced', { token: n, square });
+      my.left--;
+      my.named = [];
+      return 'place';
     },
-  },
+  }),
 });
 const unnamed = (w: Strike, my: Locals['placing']): number[] =>
   squaresFor(w, my).filter(square => !my.named.includes(square));
@@ -184,24 +173,19 @@ const picking = procedure<Strike, Locals['picking']>()({
       return 'end';
     },
   },
-  openly: {
+  openly: question<Strike, Locals['picking'], 'openly'>('pick', {
     rule: 'ST-SET-20',
-    idle: 'pick',
-    one: (t, my) => (my.left > 0 && open(t.world, my).length > 0 ? pickSeat(t, my) : null),
-    facts: (t, my) => ({ role: pickOf(t.world, my).role }),
-    choices: {
-      pick: {
-        of: 'figure',
-        each: (t, my) => open(t.world, my),
-        take: (t, my, _seat, n) => {
-          t.world.picks[my.stage]!.push(n);
-          t.log('picked', { figure: n, role: pickOf(t.world, my).role });
-          my.left--;
-          return 'openly';
-        },
-      },
+    by: (t, my) => (my.left > 0 ? pickSeat(t, my) : null),
+    about: (t, my) => ({ role: pickOf(t.world, my).role }),
+    of: 'figure',
+    each: (t, my) => open(t.world, my),
+    take: (t, my, _seat, n) => {
+      t.world.picks[my.stage]!.push(n);
+      t.log('picked', { figure: n, role: pickOf(t.world, my).role });
+      my.left--;
+      return 'openly';
     },
-  },
+  }),
 });
 
 /** Another leader, the same one if there is no other. */

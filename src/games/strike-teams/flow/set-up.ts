@@ -2,7 +2,7 @@
 // Level.
 import { procedure } from '#engine/game.ts';
 import { everybody, moveCard } from '#engine/kit/piles.ts';
-import { choice } from '#engine/kit/question.ts';
+import { choice, question } from '#engine/kit/question.ts';
 import type { Seat } from '#engine/types.ts';
 import { UNIT_TOTALS, sideFor } from '../cards/character-card.ts';
 import { CHARACTERS } from '../cards/characters.ts';
@@ -93,22 +93,17 @@ const heroTeams = (w: Strike): number[] =>
 /** ST-SET-01: a step is complete before the next one begins. */
 const settingUp = procedure<Strike>()({
   /** ST-SET-31 ST-RUL-105 */
-  victory: {
+  victory: question<Strike, object>('side', {
     rule: 'ST-SET-31',
-    idle: 'side',
-    one: t => {
+    by: t => {
       const victor = t.world.campaign?.victor ?? NONE;
       return victor === NONE ? null : seatOfTeam(t.seats, victor as Team);
     },
-    choices: {
-      side: {
-        of: 'victory',
-        each: () => [KARMA, GUARDIANS],
-        facts: (_t, _my, _seat, n) => ({ isKarma: n === KARMA }),
-        take: (t, _my, _seat, n) => void (t.world.victory = n),
-      },
-    },
-  },
+    of: 'victory',
+    each: () => [KARMA, GUARDIANS],
+    facts: (_t, _my, _seat, n) => ({ isKarma: n === KARMA }),
+    take: (t, _my, _seat, n) => void (t.world.victory = n),
+  }),
   /** ST-SET-02 ST-SEAT-11: the map is drawn by chance unless it was agreed on. */
   map: t => {
     const w = t.world;
@@ -121,43 +116,34 @@ const settingUp = procedure<Strike>()({
   /** ST-SET-03 ST-SET-04 */
   scenarios: t => drawScenarios(t),
   /** ST-SET-06 ST-SET-07 */
-  villains: {
+  villains: question<Strike, object>('team', {
     rule: 'ST-SET-06',
-    idle: 'team',
-    one: t => mastermindSeat(t.seats),
-    facts: t => ({ n: t.world.units }),
-    choices: {
-      team: {
-        of: 'villainTeam',
-        each: t => VILLAIN_TEAMS.flatMap((team, n) => (team.units === t.world.units ? [n] : [])),
-        refuse: (t, _my, _seat, n) => !fits(t.world, VILLAIN_TEAMS[n]!) && 'ST-SET-07',
-        take: (t, _my, seat, n) => {
-          const { characters, group } = VILLAIN_TEAMS[n]!;
-          for (const character of characters) t.world.owner[character] = seat;
-          t.world.group = group;
-          t.log('villainsChosen', { villainTeam: n });
-        },
-      },
+    by: t => mastermindSeat(t.seats),
+    about: t => ({ n: t.world.units }),
+    of: 'villainTeam',
+    each: t => VILLAIN_TEAMS.flatMap((team, n) => (team.units === t.world.units ? [n] : [])),
+    refuse: (t, _my, _seat, n) => !fits(t.world, VILLAIN_TEAMS[n]!) && 'ST-SET-07',
+    take: (t, _my, seat, n) => {
+      const { characters, group } = VILLAIN_TEAMS[n]!;
+      for (const character of characters) t.world.owner[character] = seat;
+      t.world.group = group;
+      t.log('villainsChosen', { villainTeam: n });
     },
-  },
+  }),
   /** ST-SET-08 ST-TUT-07 */
-  heroes: {
+  heroes: question<Strike, object>('heroes', {
     rule: 'ST-SET-08',
     idle: t => (t.world.mode === 'tutorial' && t.world.units === 2 ? 'heroes:3' : 'heroes'),
-    one: () => CAPTAIN,
+    by: () => CAPTAIN,
     forced: 'take',
-    facts: t => ({ n: t.world.units }),
-    choices: {
-      heroes: {
-        of: 'heroTeam',
-        each: t => heroTeams(t.world),
-        take: (t, _my, seat, bits) => {
-          for (const hero of HERO_FIGURES) if ((bits >> hero) & 1) t.world.owner[hero] = seat;
-          t.log('heroesChosen', { heroTeam: bits });
-        },
-      },
+    about: t => ({ n: t.world.units }),
+    of: 'heroTeam',
+    each: t => heroTeams(t.world),
+    take: (t, _my, seat, bits) => {
+      for (const hero of HERO_FIGURES) if ((bits >> hero) & 1) t.world.owner[hero] = seat;
+      t.log('heroesChosen', { heroTeam: bits });
     },
-  },
+  }),
   /** ST-SEAT-03 ST-RUL-01 */
   deal: t => {
     if (t.seats > 2) t.call('dealing', { left: charactersOf(t.world, HEROES) });

@@ -1,5 +1,6 @@
 // Slams: the direction and length of a push, and what the target is pushed into.
 import { procedure } from '#engine/game.ts';
+import { question } from '#engine/kit/question.ts';
 import { OBJECT_STRENGTH } from '../cards/map-card.ts';
 import { isFull } from '../table/damage-slots.ts';
 import { figureAt, isOnMap, standingNow, standingOf, teamOf, tokenStrength } from '../table/figures.ts';
@@ -26,24 +27,19 @@ const slamDamage = ({ damage }: Slam): number => Math.floor(damage / 2);
 
 export const slam = procedure<Strike, Slam>()({
   /** ST-RUL-82: a trapped figure is moved like others. ST-RUL-83: chosen once the initial damage is placed. */
-  push: {
+  push: question<Strike, Slam, 'move'>('push', {
     rule: 'ST-SLM-01',
-    idle: 'push',
-    one: (t, my) => (isOnMap(t.world, my.figure) ? my.seat : null),
+    by: (t, my) => (isOnMap(t.world, my.figure) ? my.seat : null),
     forced: 'take',
-    facts: (_t, my) => ({ figure: my.figure }),
-    choices: {
-      push: {
-        of: 'push',
-        each: (t, my) => pushes(standingNow(t), my, t.world.at[my.figure]!),
-        take: (_t, my, _seat, code) => {
-          my.direction = pushDirection(code);
-          my.n = pushSpaces(code);
-          return 'move';
-        },
-      },
+    about: (_t, my) => ({ figure: my.figure }),
+    of: 'push',
+    each: (t, my) => pushes(standingNow(t), my, t.world.at[my.figure]!),
+    take: (_t, my, _seat, code) => {
+      my.direction = pushDirection(code);
+      my.n = pushSpaces(code);
+      return 'move';
     },
-  },
+  }),
   gone: () => 'end',
   /** ST-SLM-05 ST-SLM-07 ST-SLM-16 */
   move: (t, my) => {
