@@ -7,7 +7,7 @@ import { checkParts, Scenario as Player, type Within } from '#engine/scenario/sc
 import { seedOf } from '#engine/seed.ts';
 import type { Json, Seat, State } from '#engine/types.ts';
 import { cardAbilities } from '../abilities/sources.ts';
-import { TEAMS } from '../cards/card.ts';
+import { RATINGS, TEAMS } from '../cards/card.ts';
 import { marvelHeroes as game } from '../game.ts';
 import {
   HERO_KEYS,
@@ -75,6 +75,24 @@ export class Scenario extends Player<Marvel> {
   }
   get fight(): NonNullable<Marvel['fight']> {
     return this.world.fight!;
+  }
+  /** The rolls of fights, by the hero or the Villain: 'hero attack 4'. */
+  get rolls(): string[] {
+    return this.match.events.flat().flatMap(({ kind, facts: { side, rating, rate } }) => {
+      const by = side === HEROES ? 'hero' : 'Villain';
+      return kind === 'rolled' ? [`${by} ${RATINGS[Number(rating)]!} ${Number(rate)}`] : [];
+    });
+  }
+  /** Everybody is absent until somebody may use this ability. */
+  until(ability: string): this {
+    const mayUse = (): boolean => this.waiting.some(seat => this.options(seat).includes(`use:${ability}`));
+    return this.idleWhile(({ at }) => at !== 'ability.react' || !mayUse());
+  }
+  /** Everybody is absent until both sides choose a Combat Power, and they choose these. */
+  powers(hero: string, villain: string): this {
+    this.idleTo('sequence.powers');
+    const { seat, controller } = this.fight;
+    return this.play(`${seat} power:${hero}`, `${controller} power:${villain}`);
   }
   /** The Story track from entry to exit, by Team. */
   get track(): string[] {
