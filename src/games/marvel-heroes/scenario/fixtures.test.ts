@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { abilityOfCard } from '../abilities/sources.ts';
 import type { Ally, EventCard, Headline, Villain } from '../cards/card.ts';
-import { cardName, CARDS, madeUp, numberOf } from '../table/deck.ts';
+import { cardName, CARDS, HERO_KEYS, madeUp, numberOf } from '../table/deck.ts';
 import { VILLAINS } from '../table/world.ts';
 import { duel, scenario, type Position } from './scenario.ts';
 
@@ -145,6 +145,40 @@ test('a fight begins with KOs and Initiative as they are named', () => {
   assert.deepEqual([t.happened('rolled').slice(0, 2), t.world.vp[0]], [['rolled 0', 'rolled 0'], 2]);
   const sides = t.match.events.flat().flatMap(({ kind, facts }) => (kind === 'rolled' ? [facts.side] : []));
   assert.deepEqual(sides, [VILLAINS, 0, 0, VILLAINS]);
+});
+test('a fight that is changed in the middle of play has a log, and shows the dice that it is given', () => {
+  const t = duel({ with: 'thor', against: 'blob', koOnVillain: 1, rolls: 'BBBBB' }).powers('red', 'red');
+  assert.ok(t.log().includes('Thor uses Mystical Blasts (red).'));
+  const late = t.changed(w => void (w.ko[HERO_KEYS.indexOf('thor')] = 1)).rolling('HHH');
+  assert.deepEqual([late.kos('thor'), late.fight.kos, t.kos('thor')], [1, 1, 0]);
+  const [first] = late
+    .idleWhile(({ rolls }) => !rolls.length)
+    .match.events.flat()
+    .filter(({ kind }) => kind === 'rolled');
+  assert.deepEqual((first!.facts.dice as number[]).slice(0, 3), [3, 3, 3]);
+});
+test('a fight at a table of four: the others hold cards and are asked, too', () => {
+  const t = duel({
+    seats: 4,
+    with: 'captainAmerica',
+    against: 'scorpion',
+    plots: [[], ['toad'], ['pyro'], ['blob']],
+    rolls: 'HBBB BB',
+  }).powers('red', 'red');
+  const asked = new Set<number>();
+  t.idleWhile(({ at, waiting, fight }) => {
+    if (at === 'ability.react') for (const seat of waiting) asked.add(seat);
+    return fight.sequence === 1;
+  });
+  assert.deepEqual(
+    [t.plots(2).includes('pyro'), t.plots(3), [...asked].toSorted((a, b) => a - b)],
+    [true, ['blob'], [1, 2, 3]],
+  );
+});
+test('the Archnemesis is named by the seat of the Team it opposes, or by its own name', () => {
+  const archnemesis = (position: Position): number => scenario({ seats: 3, ...position }).world.archnemesis;
+  assert.deepEqual([archnemesis({ archnemesis: 1 }), archnemesis({ archnemesisIs: 'doctorDoom' })], [1, 1]);
+  assert.equal(archnemesis({ archnemesisIs: 'redSkull' }), 0);
 });
 test('what is misspelt throws: parts, cards, heroes, places, abilities, faces, verbs and steps', () => {
   const wrong =

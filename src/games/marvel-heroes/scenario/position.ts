@@ -53,6 +53,8 @@ interface Laid {
   /** Completed plans: { magneto: 2 }; and the Game Round in which one has failed: { magneto: 1 }. */
   plans?: Named<number>;
   failed?: Named<number>;
+  /** The Mastermind who is the Archnemesis, 'redSkull'; `archnemesis` names the seat of the Team it opposes. */
+  archnemesisIs?: string;
   /** Abilities of which the use in this Game Round is spent: ['shieldClearance', 'nickFury']. */
   used?: readonly string[];
   /** Decks that hold nothing but the cards of `deck`. */
@@ -122,6 +124,7 @@ const LAID: { readonly [P in keyof Laid]-?: (w: Marvel, part: NonNullable<Laid[P
   kos: (w, kos) => entries(kos, heroNamed, (hero, n) => (w.ko[hero] = n)),
   plans: (w, plans) => entries(plans, mastermindNamed, (mastermind, n) => (w.plans[mastermind] = n)),
   failed: (w, failed) => entries(failed, mastermindNamed, (mastermind, n) => (w.failed[mastermind] = n)),
+  archnemesisIs: (w, key) => void (w.archnemesis = w.nemesis.indexOf(mastermindNamed(key))),
   used: (w, keys) => void (w.used = keys.map(abilityNamed)),
   empty: layAway,
   deck(w, keys) {

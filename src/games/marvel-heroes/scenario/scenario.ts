@@ -1,6 +1,6 @@
 // Play in lines as people would say them, from any position:
 //   scenario({ heroes: { thor: 'Midtown' } }).play('0 move:thor', '0 district:Chelsea');
-import { play, start } from '#engine/apply.ts';
+import { clone, play, start } from '#engine/apply.ts';
 import { asked, decisionId, idle } from '#engine/ask.ts';
 import { defineGame } from '#engine/game.ts';
 import { checkParts, Scenario as Player, type Within } from '#engine/scenario/scenario.ts';
@@ -26,11 +26,23 @@ import { areaKey, districtKey, NOTATION } from './writing.ts';
 export type { Position } from './position.ts';
 
 export class Scenario extends Player<Marvel> {
-  constructor(position: Position) {
+  private readonly position: Position;
+
+  constructor(position: Position, lay = (): State<Marvel> => stateOf(position)) {
     const { seed = 1, fixtures } = position;
     const within: { within?: Within } = fixtures ? { within: run => madeUp.with(fixtures, run) } : {};
-    const lay = (): State<Marvel> => stateOf(position);
     super({ game: fixtures ? gameWith(fixtures) : game, ...within, lay, seed, options: optionsOf(position) }, NOTATION);
+    this.position = position;
+  }
+  /** Goes on from a table that is changed in the middle of play. Its log begins here, for no answer has led to it. */
+  changed(change: (w: Marvel, state: State<Marvel>) => void): Scenario {
+    const state = clone(this.game, this.state);
+    change(state.world, state);
+    return new Scenario(this.position, () => clone(this.game, state));
+  }
+  /** Goes on with these dice, in the letters of positions, instead of those that are left. */
+  rolling(dice: string): Scenario {
+    return this.changed((_w, state) => void (state.script = script(dice)));
   }
   /** 'ready', 'recovery', 'supporting', 'wounded', a District, 'support Queens', 'special'. */
   hero(key: string): string {
@@ -126,7 +138,7 @@ function stateOf(position: Position): State<Marvel> {
   return state;
 }
 
-/** A fight between one Team and a Lead Villain: 2 seats, seat 0 has the heroes. */
+/** A fight between one Team and a Lead Villain: seat 0 has the heroes, and seat 1 leads; 2 seats when left out. */
 export interface Duel extends Position {
   /** The hero or heroes in the District. */
   with: string | readonly string[];
@@ -146,20 +158,20 @@ const THREAT = 14;
 export function duel(fight: Duel): Scenario {
   const { with: heroes, against, helpers = [], rolls = '', koOnVillain = 0, initiative = HEROES, ...position } = fight;
   const list = [heroes].flat();
-  const plots = [[], [against, ...helpers, ...(position.plots?.[1] ?? [])]];
+  const [, held = [], ...others] = position.plots ?? [];
   const t = scenario({
     seats: 2,
     ...position,
     heroes: { ...Object.fromEntries(list.map(hero => [hero, DISTRICT])), ...position.heroes },
     headlines: { Queens: HEADLINE, ...position.headlines },
     threat: { Queens: THREAT, ...position.threat },
-    plots,
+    plots: [[], [against, ...helpers, ...held], ...others],
     dice: `${'T'.repeat(THREAT)}${rolls}`,
   });
   t.play('0 troubleshoot:Queens').idleTo('lead.choose');
   t.play(`1 lead:${against}`);
-  Object.assign(t.fight, { kos: koOnVillain, initiative });
-  t.play(...helpers.map(helper => `1 helper:${helper}`));
-  if (t.at === 'helpers.choose') t.play('1 pass');
-  return t;
+  const isPlain = !koOnVillain && initiative === HEROES;
+  const fought = isPlain ? t : t.changed(w => Object.assign(w.fight!, { kos: koOnVillain, initiative }));
+  fought.play(...helpers.map(helper => `1 helper:${helper}`));
+  return fought.idleWhile(({ at }) => at === 'helpers.choose');
 }
