@@ -71,7 +71,7 @@ const procedures: Record<string, Procedure<Marvel>> = {
 export const definition: GameDefinition<Marvel> = {
   id: 'marvel-heroes',
   name: 'Marvel Heroes',
-  version: 2,
+  version: 3,
   seats: { min: 2, max: 4 },
   settings,
   setups,

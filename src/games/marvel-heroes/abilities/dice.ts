@@ -10,6 +10,8 @@ export function rolled(t: T, n: number, isBoosted: boolean): number[] {
   if (isBoosted) for (let i = 0; i < n; i++) if (dice[i] === BOOST_FACE) dice.push(t.random.die(6));
   return dice;
 }
+/** MH-RUL-108: the dice of a Trouble roll are at least 1, whatever lowers the Threat. */
+export const threatDice = (threat: number): number => Math.max(1, threat);
 /** MH-DIE-02 */
 export function hitsOf(dice: readonly number[]): number {
   let sum = 0;

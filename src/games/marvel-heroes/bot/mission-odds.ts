@@ -1,5 +1,6 @@
 // The chance to solve a Headline: the Trouble roll, what is left of it, and the Villain who is likely to come.
 import { BOOST_FACE, TROUBLE } from '../cards/board.ts';
+import { threatDice } from '../abilities/dice.ts';
 import { several, winChance, type Chances, type Fighter } from '../abilities/odds.ts';
 import { bossPowers, CARDS, heroOf, heroPowers, mastermindOf, villainOf, villainPowers } from '../table/deck.ts';
 
@@ -113,7 +114,7 @@ const SOLVED: (number | undefined)[] = [];
 export function solveChance(heroes: readonly number[], mission: Mission): number {
   const { threat, less, hasSkill, isSupported, cards } = mission;
   if (heroes.length !== 1 || less > MOST_LESS || less < LEAST_LESS) return summed(heroes, mission);
-  const dice = Math.min(MOST_THREAT, Math.max(1, threat));
+  const dice = Math.min(MOST_THREAT, threatDice(threat));
   const flags = (hasSkill ? 1 : 0) + (isSupported ? 2 : 0);
   let key = heroes[0]! * (MOST_THREAT + 1) + dice;
   key = key * (MOST_LESS - LEAST_LESS + 1) + less - LEAST_LESS;
@@ -121,7 +122,7 @@ export function solveChance(heroes: readonly number[], mission: Mission): number
   return (SOLVED[key] ??= summed(heroes, mission));
 }
 function summed(heroes: readonly number[], mission: Mission): number {
-  const rolls = troubleWith(Math.min(MOST_THREAT, Math.max(1, mission.threat)), !mission.hasSkill);
+  const rolls = troubleWith(Math.min(MOST_THREAT, threatDice(mission.threat)), !mission.hasSkill);
   let sum = 0;
   for (let n = 0; n < rolls.length; n++) sum += rolls[n]! * chanceLeft(heroes, n - mission.less, mission);
   return sum;

@@ -2,10 +2,9 @@
 import type { Weigher } from '#engine/kit/bot-kit.ts';
 import type { Made, Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS } from '../cards/board.ts';
-import { districtAt } from '../flow/headlines.ts';
 import { planRest, suggestedPlans } from '../flow/planning.ts';
 import { allyOf, heroOf, isAlly, levelOf, POWER_UP_KEYS, teamOfAlly } from '../table/deck.ts';
-import { isAvailable } from '../table/figures.ts';
+import { districtAt, isAvailable } from '../table/figures.ts';
 import { CARD, READY, type Marvel, type T } from '../table/world.ts';
 import { cardPrice, VP_A_TENTH } from './card-worth.ts';
 import { isOpen, OPEN, prospects, roundsLeft, type Prospects } from './prospects.ts';

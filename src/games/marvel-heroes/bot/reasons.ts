@@ -4,10 +4,10 @@ import { mean, reasonsFrom, sayWith, type Reason as ReasonFor } from '#engine/ki
 import type { Phrase, Seat } from '#engine/types.ts';
 import { effectsOf } from '../abilities/sources.ts';
 import { areaOf, AREAS, SPECIAL_AREA } from '../cards/board.ts';
-import { districtAt, skillAt } from '../flow/headlines.ts';
+import { skillAt } from '../flow/headlines.ts';
 import { planRest } from '../flow/planning.ts';
 import { heroOf, mastermindOf, teamOfStory } from '../table/deck.ts';
-import { isReadyAt, isSupportingIn, readyIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
+import { districtAt, isReadyAt, isSupportingIn, readyIn, skillBit, skillsOf, teamHeroes } from '../table/figures.ts';
 import { NONE, SUPPORTING, type Marvel } from '../table/world.ts';
 import type * as cardWorth from './card-worth.ts';
 import type * as powersOf from './powers.ts';

@@ -2,9 +2,8 @@
 import { chanceOfLead } from '#engine/kit/bot-kit.ts';
 import type { Seat } from '#engine/types.ts';
 import { ACTION_ROUNDS, STORIES_A_POWER_UP } from '../cards/board.ts';
-import { districtAt } from '../flow/headlines.ts';
 import { levelOf, PER_SET, scenarioOf } from '../table/deck.ts';
-import { isReadyAt, isSupportingIn, teamHeroes } from '../table/figures.ts';
+import { districtAt, isReadyAt, isSupportingIn, teamHeroes } from '../table/figures.ts';
 import { CARD, NONE, READY, SUPPORTING, type Marvel } from '../table/world.ts';
 import { hasEffect } from '../table/scenario-effects.ts';
 import { handWorth } from './card-worth.ts';

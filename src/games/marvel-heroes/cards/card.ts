@@ -52,7 +52,8 @@ export type Timing =
   | 'sequenceEnd';
 /** What using it costs: cards of the own hand, the card itself, a Plot Point on an Ally, the action of the player. */
 export type Cost = 'none' | 'self' | 'charge' | 'action' | { readonly discard: number };
-export type Limit = 'sequence' | 'combat' | 'action' | 'round';
+/** How often: once a combat sequence, combat or Game Round. */
+export type Limit = 'sequence' | 'combat' | 'round';
 export interface Condition {
   /** The colour of the power that the own side has chosen. */
   readonly colour?: Colour;

@@ -11,7 +11,7 @@ import type { KoFrom, Locals, Moment } from '../table/locals.ts';
 import { type Fight, HEROES, type Marvel, type Side, type T } from '../table/world.ts';
 import { abilityList } from '../verbs/verbs.ts';
 import { discardHelper } from './fight-cards.ts';
-import { unusable, usableEvents, usableOpenly } from './usable-abilities.ts';
+import { costFacts, unusable, usableEvents, usableOpenly } from './usable-abilities.ts';
 
 const could = (t: T, at: At, seat: Seat): boolean =>
   couldHaveEvent(t.world, at, seat) || usableOpenly(t, at, seat).length > 0;
@@ -52,7 +52,7 @@ export const ability = window<Marvel, Omit<Locals['ability'], 'window'>>({
       /** MH-ABT-02, MH-ABT-04..07, MH-ABT-15, MH-ABT-16, MH-ABT-19: what lies open; MH-RUL-106: Events. */
       each: (t, my, seat) => [...usableOpenly(t, my, seat), ...usableEvents(t, my, seat)],
       misfit: (t, my, seat, source) => unusable(t, seat, source, my),
-      facts: (_t, _my, _seat, source) => ({ discard: discardsFor(source) }),
+      facts: (t, _my, seat, source) => costFacts(t.world, seat, source),
       take: (t, my, seat, source) => t.call('using', { seat, source, koSide: my.koSide, koFrom: my.koFrom }),
     },
   },
@@ -66,12 +66,6 @@ function momentOf(f: Fight, { at, koSide }: At): Facts {
   return isRoll ? { moment: at, by: fighterOf(f, f.side), rating: f.rating, roll: true } : { moment: at };
 }
 
-/** Cards to be discarded for its use. */
-function discardsFor(source: number): number {
-  const { cost } = abilityOf(source);
-  return typeof cost === 'object' ? cost.discard : 0;
-}
-
 /** MH-ABT-01, MH-ABT-17, MH-ABT-20 */
 export const using = procedure<Marvel, Locals['using']>()({
   pay(t, my) {
@@ -80,7 +74,7 @@ export const using = procedure<Marvel, Locals['using']>()({
     const card = (source % SECOND) - RESOURCE;
     t.log('used', { seat, ability: source });
     markUsed(t, source);
-    my.owes = discardsFor(source);
+    my.owes = typeof cost === 'object' ? cost.discard : 0;
     if (source % SECOND >= LOWER && cost === 'self') discardHelper(t, (source % SECOND) - LOWER);
     else if (cost === 'charge') takeCharge(t, seat, card);
     else if (cost === 'self') discardAlly(t, seat, card);

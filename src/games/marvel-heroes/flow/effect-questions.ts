@@ -6,19 +6,17 @@ import { rerollDice } from '../abilities/dice.ts';
 import { combatPower, fighterOf, powerFacts } from '../abilities/sources.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { otherColours } from '../abilities/ratings.ts';
-import { AREAS } from '../cards/board.ts';
 import { discardByChance, discardHeld, discardVillain, lookAt, moveOpenly, takeCharge } from '../table/acts.ts';
 import { isAlly } from '../table/deck.ts';
 import { drawCards } from '../table/drawing-cards.ts';
-import { hasReadyIn } from '../table/figures.ts';
-import type { Locals, OnOpponent } from '../table/locals.ts';
+import { calmable, replaceable, targets } from '../table/figures.ts';
+import type { Locals } from '../table/locals.ts';
 import {
   ATTACK_ROLL,
   CURRENT_ROLL,
   type Rolled,
   TROUBLE_ROLL,
   type Marvel,
-  NONE,
   type Side,
   type T,
 } from '../table/world.ts';
@@ -26,7 +24,7 @@ import { discardHeadline } from './after-combat.ts';
 import { discardHelper } from './fight-cards.ts';
 import { noPower } from './refusals.ts';
 import { leaveSpace, wanted } from './most-wanted.ts';
-import { districtAt, layHeadline } from './headlines.ts';
+import { layHeadline } from './headlines.ts';
 
 /** What a card alone asks for, and what it alone refuses. */
 const BY_CARD = { rule: 'MH-CRD-16', misfit: (): RuleId => 'MH-CRD-16' } as const;
@@ -143,13 +141,6 @@ export const draining = choice<Marvel, Locals['draining']>('drain', {
   take: (t, _my, seat, card) => takeCharge(t, seat, card),
 });
 
-/** Opponents to whom the act can be done. */
-function targets({ world: w }: T, seat: Seat, act: OnOpponent): Seat[] {
-  const others = w.vp.map((_, other) => other).filter(other => other !== seat);
-  if (act === 'burgle') return others.filter(other => w.vp[other]! > w.vp[seat]!);
-  return others.filter(other => w.piles.plots[other]!.cards.length);
-}
-
 function actOn(t: T, my: Locals['opponentChoice'], whom: Seat): void {
   if (my.act === 'burgle') {
     discardByChance(t, whom, 'resource', 1);
@@ -163,7 +154,7 @@ export const opponentChoice = choice<Marvel, Locals['opponentChoice']>('whom', {
   ...BY_CARD,
   forced: 'take',
   of: 'seat',
-  each: (t, my, seat) => targets(t, seat, my.act),
+  each: (t, my, seat) => targets(t.world, seat, my.act),
   take: (t, my, _seat, whom) => actOn(t, my, whom),
 });
 
@@ -195,12 +186,6 @@ export const salvaging = choice<Marvel, Locals['salvaging']>('take', {
   },
 });
 
-const areas = (is: (area: number) => boolean): number[] => AREAS.flatMap((_, area) => (is(area) ? [area] : []));
-
-/** Open Headlines with a Ready hero of the seat, lowered once in a Game Round. */
-const calmable = (w: Marvel, seat: Seat): number[] =>
-  areas(area => w.headline[area] !== NONE && !w.calm[area] && hasReadyIn(w, seat, districtAt(w, area)));
-
 export const calming = choice<Marvel, Locals['calming']>('headline', {
   ...BY_CARD,
   forced: 'take',
@@ -211,10 +196,6 @@ export const calming = choice<Marvel, Locals['calming']>('headline', {
     t.log('calmed', { seat, area, n: my.n });
   },
 });
-
-/** Open Headlines with no Ready hero of any Team in their Districts. */
-const replaceable = (w: Marvel): number[] =>
-  areas(area => w.headline[area] !== NONE && w.team.every((_, seat) => !hasReadyIn(w, seat, districtAt(w, area))));
 
 export const replacing = choice<Marvel, Locals['replacing']>('headline', {
   ...BY_CARD,

@@ -1,6 +1,7 @@
 // Headlines: how they come to their spaces, and what each says; the Special Headline, and who solves it.
 import type { Seat } from '#engine/types.ts';
-import { AREAS, districtOf, FEWER_HEADLINES, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
+import { threatDice } from '../abilities/dice.ts';
+import { AREAS, FEWER_HEADLINES, SPECIAL_AREA } from '../cards/board.ts';
 import type { Skill, Type } from '../cards/card.ts';
 import { gainVp } from '../table/acts.ts';
 import { headlineOf } from '../table/deck.ts';
@@ -28,22 +29,15 @@ export function layHeadline(t: T, area: number): void {
   t.log('headlineOpened', { card, area, n: w.threat[area]! });
 }
 
-/** MH-CRD-10: the District that the Headline of an Area indicates; none where there is no Headline. */
-export function districtAt(w: Marvel, area: number): number {
-  if (area === SPECIAL_AREA) return w.special === 1 ? SPECIAL : NONE;
-  const card = w.headline[area]!;
-  return card === NONE ? NONE : districtOf(area, headlineOf(card).symbol);
-}
-
 export const typeAt = (w: Marvel, area: number): Type | null =>
   area === SPECIAL_AREA ? specialOf(w)!.type : headlineOf(w.headline[area]!).type;
 
 export const skillAt = (w: Marvel, area: number): Skill | null =>
   area === SPECIAL_AREA ? specialOf(w)!.skill : headlineOf(w.headline[area]!).skill;
 
-/** MH-GLO-11: the dice of the Trouble roll, at least 1. */
+/** MH-GLO-11: the dice of the Trouble roll. */
 export const threatAt = (w: Marvel, area: number): number =>
-  area === SPECIAL_AREA ? specialOf(w)!.threat : Math.max(1, w.threat[area]! - w.calm[area]!);
+  area === SPECIAL_AREA ? specialOf(w)!.threat : threatDice(w.threat[area]! - w.calm[area]!);
 
 /** MH-CRD-11 */
 export const hasIcon = (w: Marvel, area: number): boolean =>

@@ -54,9 +54,9 @@ export const turn = procedure<Marvel, Locals['turn']>()({
         take: (t, _my, seat) => t.call('treatment', { seat, n: 0, isUpTo: false, supports: false, treated: [] }),
       },
       story: { take: (t, _my, seat) => t.call('story', { seat }) },
-      action: useAt('action', (t, seat) => usableAt(t.world, seat, false)),
+      action: useAt('action', (t, seat) => usableAt(t, seat, 'action')),
       /** Before the action, which is still to come. */
-      use: useAt('beforeAction', (t, seat) => usableAt(t.world, seat, true), 'act'),
+      use: useAt('beforeAction', (t, seat) => usableAt(t, seat, 'beforeAction'), 'act'),
       /** MH-MIS-04, MH-RUL-37 */
       pass: {
         take(t, _my, seat) {

@@ -6,10 +6,10 @@ import { no } from '#engine/refusals.ts';
 import type { Form, Made, RuleId, Seat } from '#engine/types.ts';
 import { areaOf, AREAS, DISTRICTS, SPECIAL } from '../cards/board.ts';
 import { toDistrict, toRecovery, toSupport } from '../table/acts.ts';
-import { setStatus, teamHeroes } from '../table/figures.ts';
+import { districtAt, setStatus, teamHeroes } from '../table/figures.ts';
 import type { How, Locals } from '../table/locals.ts';
 import { CARD, type Marvel, NONE, READY, RECOVERY, SUPPORTING } from '../table/world.ts';
-import { districtAt, isSpecialOpen } from './headlines.ts';
+import { isSpecialOpen } from './headlines.ts';
 import { noDistrict, noGroup, noSupporter, noSupportSpace, notBrought, otherTeam } from './refusals.ts';
 
 const PLAIN: readonly number[] = Array.from({ length: DISTRICTS }, (_, n) => n);

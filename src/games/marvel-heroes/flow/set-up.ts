@@ -5,10 +5,10 @@ import { hasEffect } from '../table/scenario-effects.ts';
 import { TEAMS } from '../cards/card.ts';
 import { heroesOf, nemesisOf, powerUpsOf } from '../table/deck.ts';
 import { drawCards, turnUpStory } from '../table/drawing-cards.ts';
-import { setStatus } from '../table/figures.ts';
+import { districtAt, setStatus } from '../table/figures.ts';
 import type { Locals } from '../table/locals.ts';
 import { type Marvel, READY, RECOVERY, type T } from '../table/world.ts';
-import { districtAt, fillHeadlines } from './headlines.ts';
+import { fillHeadlines } from './headlines.ts';
 
 /** MH-SET-08, MH-SET-09, MH-VAR-01 */
 export const firstHand = (seats: number): number => (seats === 2 ? 3 : 2);

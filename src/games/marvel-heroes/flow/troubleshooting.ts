@@ -5,6 +5,7 @@ import { rolled } from '../abilities/dice.ts';
 import { planHas, planSum, powerUpSkills, troubleShown } from '../abilities/passive.ts';
 import { AREAS, SPECIAL_AREA } from '../cards/board.ts';
 import { heroOf } from '../table/deck.ts';
+import { districtAt } from '../table/figures.ts';
 import {
   hasReadyIn,
   isReadyAt,
@@ -19,7 +20,7 @@ import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T, type Task } from '../table/world.ts';
 import { closeAction, resolve } from './after-combat.ts';
 import { openWindow } from './combat-abilities.ts';
-import { districtAt, isJustOpened, isSpecial, skillAt, threatAt, typeAt } from './headlines.ts';
+import { isJustOpened, isSpecial, skillAt, threatAt, typeAt } from './headlines.ts';
 import { mayAttempt } from './master-plans.ts';
 import { notReducing } from './refusals.ts';
 import { mayScheme } from './scheming.ts';
@@ -75,7 +76,7 @@ export const troubleshooting = procedure<Marvel, Locals['troubleshooting']>()({
     w.task = newTask(w, my.seat, my.area);
     my.hasWon = true;
     t.log('troubleshoots', { seat: my.seat, area: my.area });
-    if (w.task.type) return 'scheme';
+    if (w.task.type) return 'scheme'; // MH-RUL-110
     t.call('confrontation', { seat: my.seat });
     return 'close';
   },

@@ -2,7 +2,7 @@
 import type { Choice, Verdict } from '#engine/definition.ts';
 import { canDo } from '#engine/kit/effects.ts';
 import { no } from '#engine/refusals.ts';
-import type { RuleId, Seat } from '#engine/types.ts';
+import type { Facts, RuleId, Seat } from '#engine/types.ts';
 import {
   type At,
   canPay,
@@ -140,20 +140,31 @@ function noResource(w: Marvel, seat: Seat, card: number): Verdict {
 
 // ---- in a turn ---------------------------------------------------------------------------------------------
 
-/** MH-ABL-01..05, MH-ABL-07, MH-RUL-40, MH-RUL-72: what may be used as the action or before it. */
-export function usableAt(w: Marvel, seat: Seat, isBefore: boolean): number[] {
-  const at: Timing = isBefore ? 'beforeAction' : 'action';
+/** What is known of an ability that is used outside of fights. */
+const IN_A_TURN = { side: HEROES, koSide: HEROES, koFrom: '', marked: [0, 0] } as const;
+
+/** MH-ABL-01..05, MH-ABL-07, MH-RUL-40, MH-RUL-72, MH-RUL-111: what may be used as the action or before it. */
+export function usableAt(t: T, seat: Seat, at: 'action' | 'beforeAction'): number[] {
+  const w = t.world;
   const out: number[] = [];
   const add = (source: number): void => {
     if (timingOf(source) !== at || (abilityOf(source).limit === 'round' && w.used.includes(source))) return;
-    out.push(source);
-    if (hasOptions(source)) out.push(source + SECOND);
+    for (const one of hasOptions(source) ? [source, source + SECOND] : [source])
+      if (isOfUse(t, { ...IN_A_TURN, seat, source: one })) out.push(one);
   };
   for (const hero of teamHeroes(w, seat)) if (w.status[hero] === SUPPORTING) add(SUPPORT + hero);
   for (const n of w.powerUps[seat]!) if (powerUpOf(n).ability) add(POWER_UP + n);
   for (const card of w.allies[seat]!) add(RESOURCE + card);
   for (const card of w.piles.hand[seat]!.cards) if (!isAlly(card)) add(RESOURCE + card);
   return out;
+}
+
+/** What its use costs: cards of the hand, and whether the card itself is discarded. */
+export function costFacts(w: Marvel, seat: Seat, source: number): Facts {
+  const { cost } = abilityOf(source);
+  if (typeof cost === 'object') return { discard: cost.discard };
+  const isLast = cost === 'charge' && !w.charges[seat]![w.allies[seat]!.indexOf((source % SECOND) - RESOURCE)];
+  return { leaves: cost === 'self' || isLast };
 }
 
 /** Power-Ups of the seat that may be used at a time of the round. */
@@ -171,6 +182,7 @@ export const useAt = <N extends string = never>(
   of: 'ability',
   each: (t, _my, seat) => each(t, seat),
   misfit: (t, _my, seat, source) => unusable(t, seat, source, at),
+  facts: (t, _my, seat, source) => costFacts(t.world, seat, source),
   take(t, _my, seat, source) {
     t.call('using', { seat, source, koSide: HEROES, koFrom: '' });
     return then;

@@ -1,9 +1,11 @@
-// Teams: where heroes stand, who of them is available, which seat plays which Team and Mastermind, Power-Ups to gain.
+// Teams: where heroes stand, who of them is available, which seat plays which Team and Mastermind, Power-Ups to
+// gain, and the Districts of Headlines.
 import type { Seat } from '#engine/types.ts';
-import { SPECIAL_AREA, STORIES_A_POWER_UP } from '../cards/board.ts';
+import { AREAS, districtOf, SPECIAL, SPECIAL_AREA, STORIES_A_POWER_UP } from '../cards/board.ts';
 import { SKILLS, type Skill } from '../cards/card.ts';
-import { heroesOf, heroOf, powerUpsOf } from './deck.ts';
-import { CARD, READY, RECOVERY, SUPPORTING, type Marvel } from './world.ts';
+import { headlineOf, heroesOf, heroOf, powerUpsOf } from './deck.ts';
+import type { OnOpponent } from './locals.ts';
+import { CARD, NONE, READY, RECOVERY, SUPPORTING, type Marvel } from './world.ts';
 
 export const teamHeroes = (w: Marvel, seat: Seat): readonly number[] => heroesOf(w.team[seat]!);
 export const seatOfTeam = (w: Marvel, team: number): Seat => w.team.indexOf(team);
@@ -57,3 +59,27 @@ export const missingPowerUps = (w: Marvel, seat: Seat): number[] =>
 /** MH-PLN-30, MH-PUP-04 */
 export const buyable = (w: Marvel, seat: Seat): number =>
   Math.min(Math.floor(w.stories[seat]!.length / STORIES_A_POWER_UP), missingPowerUps(w, seat).length);
+
+/** MH-CRD-10: the District that the Headline of an Area indicates; none where there is no Headline. */
+export function districtAt(w: Marvel, area: number): number {
+  if (area === SPECIAL_AREA) return w.special === 1 ? SPECIAL : NONE;
+  const card = w.headline[area]!;
+  return card === NONE ? NONE : districtOf(area, headlineOf(card).symbol);
+}
+/** MH-RUL-109: Headlines of Areas with a Ready hero of the seat, not lowered in this Game Round yet. */
+export const calmable = (w: Marvel, seat: Seat): number[] =>
+  [...AREAS.keys()].filter(
+    area => w.headline[area] !== NONE && !w.calm[area] && hasReadyIn(w, seat, districtAt(w, area)),
+  );
+/** Open Headlines with no Ready hero of any Team in their Districts. */
+export const replaceable = (w: Marvel): number[] =>
+  [...AREAS.keys()].filter(
+    area => w.headline[area] !== NONE && w.team.every((_, seat) => !hasReadyIn(w, seat, districtAt(w, area))),
+  );
+
+/** Opponents to whom a card can do this. */
+export function targets(w: Marvel, seat: Seat, act: OnOpponent): Seat[] {
+  const others = [...w.vp.keys()].filter(other => other !== seat);
+  if (act === 'burgle') return others.filter(other => w.vp[other]! > w.vp[seat]!);
+  return others.filter(other => w.piles.plots[other]!.cards.length);
+}

@@ -1,6 +1,7 @@
 // Verbs of Troubleshooting, and those of fights that do something once: dice, KOs, Initiative, powers and helpers.
 import { among, oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
 import { sideFor } from '../abilities/changes.ts';
+import { threatDice } from '../abilities/dice.ts';
 import { fighterOf, SUPPORT } from '../abilities/sources.ts';
 import { troubleShown } from '../abilities/passive.ts';
 import { kosOn, otherColours } from '../abilities/ratings.ts';
@@ -31,8 +32,8 @@ export const troubles: VerbsOf<TroubleArguments> = {
   threat: {
     ...atOnce,
     schema: record({ n: whole(-9, 9) }, IF),
-    rules: ['MH-GLO-11'],
-    run: effect => t => void (t.world.task!.threat = Math.max(1, t.world.task!.threat + effect.n)),
+    rules: ['MH-GLO-11', 'MH-RUL-108'],
+    run: effect => t => void (t.world.task!.threat = threatDice(t.world.task!.threat + effect.n)),
     price: ({ n }) => Math.abs(n) * 1.1 * TROUBLE,
   },
   skill: {

@@ -3,10 +3,10 @@ import { oneOf, record, type Schema, whole } from '#engine/kit/schema.ts';
 import type { CardArguments, Deck, HeroArguments } from '../cards/card.ts';
 import { discardByChance, gainPp, lookAt } from '../table/acts.ts';
 import { drawCards } from '../table/drawing-cards.ts';
-import { nemesisPlayer } from '../table/figures.ts';
+import { calmable, nemesisPlayer, replaceable, targets, teamHeroes } from '../table/figures.ts';
 import type { OnOpponent } from '../table/locals.ts';
-import { NONE } from '../table/world.ts';
-import { always, atOnce, bare, call, type Do, IF, type VerbsOf } from './verb.ts';
+import { NONE, READY, RECOVERY, type T } from '../table/world.ts';
+import { always, atOnce, bare, call, type Do, IF, type Scope, type VerbsOf } from './verb.ts';
 
 const deck: Schema<Deck> = oneOf('resource', 'villain');
 const some = record({ n: whole(1) }, IF);
@@ -16,6 +16,12 @@ const toOpponent =
   (act: OnOpponent, n = 0): Do =>
   (t, { seat }) =>
     t.call('opponentChoice', { seat, act, n });
+
+/** MH-RUL-111: is there an opponent to whom it can be done? */
+const canTarget =
+  (act: OnOpponent) =>
+  (_effect: unknown, t: T, my: Scope): boolean =>
+    targets(t.world, my.seat, act).length > 0;
 
 export const cards: VerbsOf<CardArguments> = {
   draw: {
@@ -35,7 +41,7 @@ export const cards: VerbsOf<CardArguments> = {
         for (const one of whom) discardByChance(t, one, from, n);
       };
     },
-    canDo: always,
+    canDo: ({ who }, t, my) => who !== 'chosen' || canTarget('discard')(who, t, my),
     price: ({ who, n }) => 2 * n * (who === 'eachOpponent' ? 2 : 1),
     atOnce: ({ who }) => who !== 'chosen',
   },
@@ -53,21 +59,28 @@ export const cards: VerbsOf<CardArguments> = {
     price: ({ who }) => (who === 'eachOpponent' ? 3 : 1.5),
     atOnce: ({ who }) => who !== 'chosen',
   },
-  raid: { schema: bare, rules: ['MH-INF-01'], run: () => toOpponent('raid'), canDo: always, price: 4.5 },
-  burgle: { schema: bare, rules: [], run: () => toOpponent('burgle'), canDo: always, price: 3.5 },
-  clearMostWanted: { schema: bare, rules: ['MH-MWV-01'], run: () => call('clearing'), canDo: always, price: 4 },
+  raid: { schema: bare, rules: ['MH-INF-01'], run: () => toOpponent('raid'), canDo: canTarget('raid'), price: 4.5 },
+  burgle: { schema: bare, rules: [], run: () => toOpponent('burgle'), canDo: canTarget('burgle'), price: 3.5 },
+  clearMostWanted: {
+    schema: bare,
+    rules: ['MH-MWV-01'],
+    run: () => call('clearing'),
+    canDo: (_effect, t) => t.world.mostWanted.some(card => card !== NONE),
+    price: 4,
+  },
   calm: {
     schema: some,
-    rules: ['MH-GLO-11'],
+    rules: ['MH-GLO-11', 'MH-RUL-109'],
     run: effect => (t, my) => t.call('calming', { seat: my.seat, n: effect.n }),
-    canDo: always,
+    /** MH-RUL-109 */
+    canDo: (_effect, t, my) => calmable(t.world, my.seat).length > 0,
     price: 4.4,
   },
   replaceHeadline: {
     schema: bare,
     rules: ['MH-BRD-04', 'MH-GRS-05'],
     run: () => call('replacing'),
-    canDo: always,
+    canDo: (_effect, t) => replaceable(t.world).length > 0,
     price: 2.5,
   },
   storyActions: {
@@ -117,7 +130,7 @@ export const heroes: VerbsOf<HeroArguments> = {
     schema: bare,
     rules: ['MH-MOV-01', 'MH-MOV-02'],
     run: () => (t, my) => t.call('movement', { seat: my.seat, hero: NONE, to: NONE }),
-    canDo: always,
+    canDo: (_effect, { world: w }, my) => teamHeroes(w, my.seat).some(hero => w.status[hero] !== RECOVERY),
     price: 4,
   },
   moveAfterwards: {
@@ -131,7 +144,7 @@ export const heroes: VerbsOf<HeroArguments> = {
     schema: record({ how: oneOf('ready', 'pair', 'squad', 'car', 'jet') }, IF),
     rules: ['MH-MOV-01', 'MH-MOV-02'],
     run: effect => (t, my) => t.call('group', { seat: my.seat, how: effect.how }),
-    canDo: always,
+    canDo: (_effect, { world: w }, my) => teamHeroes(w, my.seat).some(hero => w.status[hero] === READY),
     price: ({ how }) => MOVES[how],
   },
   heal: {
@@ -139,7 +152,7 @@ export const heroes: VerbsOf<HeroArguments> = {
     rules: ['MH-MED-01', 'MH-MED-02'],
     run: effect => (t, my) =>
       t.call('treatment', { seat: my.seat, n: effect.n, isUpTo: true, supports: true, treated: [] }),
-    canDo: always,
+    canDo: (_effect, { world: w }, my) => teamHeroes(w, my.seat).some(hero => w.wound[hero]),
     price: 9.2,
   },
 };

@@ -148,12 +148,7 @@ test('Black Cat robs only who has more VP', () => {
       .hand(1),
     [],
   );
-  assert.deepEqual(
-    scenario({ ...position, vp: [3, 0] })
-      .play('0 use:blackCat')
-      .hand(1),
-    ['vision'],
-  );
+  assert.equal(scenario({ ...position, vp: [3, 0] }).refused('0 use:blackCat'), 'MH-CRD-16');
 });
 test('Old Favor, Stark Industries Grant, Heroes for Hire and the Danger Room help in Planning', () => {
   const favor = scenario({ seats: 2, at: 'planning', hands: [['oldFavor']], discard: ['vision'] });

@@ -6,7 +6,6 @@ import type { Text } from '#engine/types.ts';
 import { BOSS, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND } from '../abilities/sources.ts';
 import { areaOf, AREAS, SPECIAL, SPECIAL_AREA } from '../cards/board.ts';
 import { COLOURS, TYPES, type Powers, type Type } from '../cards/card.ts';
-import { districtAt } from '../flow/headlines.ts';
 import {
   allyOf,
   CARDS,
@@ -29,6 +28,7 @@ import {
   storyOf,
   villainOf,
 } from '../table/deck.ts';
+import { districtAt } from '../table/figures.ts';
 import type { Marvel } from '../table/world.ts';
 import {
   allyText,

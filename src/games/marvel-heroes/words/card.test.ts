@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { test } from 'node:test';
 import { numbersIn } from '#engine/kit/numbering.ts';
+import type { Ability } from '../cards/card.ts';
 import {
   allyOf,
   cardName,
@@ -62,4 +63,44 @@ test('the words of all cards are as before', () => {
 test('no card lacks words, and no two within a kind read alike', () => {
   for (const line of lines) assert.doesNotMatch(line, /undefined|NaN|\[object| {2}|\.\.$/, line);
   assert.equal(new Set(lines).size, lines.length);
+});
+/** All abilities with their words. */
+const abilities: [Ability, string][] = [
+  ...numbers(HERO_COUNT).flatMap(n => {
+    const [combat = '', support = ''] = heroText(heroOf(n)).split(' Support – ');
+    return [[heroOf(n).combat, combat] as [Ability, string], [heroOf(n).support, support] as [Ability, string]];
+  }),
+  ...numbers(MASTERMIND_KEYS.length).map((n): [Ability, string] => [
+    mastermindOf(n).ability,
+    mastermindText(mastermindOf(n)),
+  ]),
+  ...numbersIn(CARDS.resource).map((card): [Ability, string] =>
+    isAlly(card) ? [allyOf(card).ability, allyText(allyOf(card))] : [eventOf(card).ability, eventText(eventOf(card))],
+  ),
+  ...numbersIn(CARDS.villain).flatMap(card => {
+    const [above = '', below = above] = villainText(villainOf(card)).split(/ (?=Agent|Backup)/);
+    const { ability, lower } = villainOf(card);
+    return [...(ability ? [[ability, above] as [Ability, string]] : []), [lower, below] as [Ability, string]];
+  }),
+  ...numbers(POWER_UP_KEYS.length).flatMap((n): [Ability, string][] => {
+    const { ability } = powerUpOf(n);
+    return ability ? [[ability, powerUpText(powerUpOf(n))]] : [];
+  }),
+  ...numbers(PLAN_KEYS.length).flatMap((n): [Ability, string][] => {
+    const { ability } = planOf(n);
+    return ability ? [[ability, planText(planOf(n))]] : [];
+  }),
+];
+test('every cost of every ability stands in its words, as often as it has options', () => {
+  const said = { none: '', self: 'discard this card', charge: 'spend a charge or discard this card', action: 'action' };
+  assert.ok(abilities.length > 150);
+  for (const [{ cost, options }, text] of abilities) {
+    const words =
+      typeof cost === 'object'
+        ? `discard ${cost.discard} (Resource|Villain) card${cost.discard > 1 ? 's' : ''}:`
+        : said[cost];
+    const found = text.match(new RegExp(words, 'gi')) ?? [];
+    assert.ok(found.length >= (options?.length ?? 1), text);
+    if (cost === 'none') assert.doesNotMatch(text, /discard this card|spend a charge/, text);
+  }
 });

@@ -4,9 +4,11 @@ import { BOSS, LEAD, POWER_UP, SECOND, SUPPORT } from '../abilities/sources.ts';
 import type {
   Ability,
   Ally,
+  Cost,
   EventCard,
   Headline,
   Hero,
+  Limit,
   MasterPlan,
   Mastermind,
   PowerUp,
@@ -45,18 +47,26 @@ function timingText(at: Timing, roll: readonly Rating[] | undefined, { self, opp
   };
   return texts[at];
 }
-const LIMITS: Readonly<Record<NonNullable<Ability['limit']>, string>> = {
+const LIMITS: Readonly<Record<Limit, string>> = {
   sequence: 'once per sequence',
   combat: 'once per combat',
-  action: 'once per action',
   round: 'once per Game Round',
 };
+/** What is paid; an action is said as the moment. */
+function costText(cost: Cost, deck: 'Resource' | 'Villain'): string {
+  if (typeof cost === 'object') return `discard ${count(cost.discard, `${deck} card`)}`;
+  return { none: '', action: '', self: 'discard this card', charge: 'spend a charge or discard this card' }[cost];
+}
 /** 'Before Attack roll of Thor, once per combat, discard 1 Resource card: …' */
 export function abilityText(ability: Ability, voice: Voice, deck: 'Resource' | 'Villain'): string {
   const { at, roll, cost, limit, effects, options } = ability;
-  const paid = typeof cost === 'object' ? `discard ${count(cost.discard, `${deck} card`)}` : '';
   const head = (timing: Timing): string =>
-    [timingText(timing, roll, voice), conditionText(ability.if, voice), limit ? LIMITS[limit] : '', paid]
+    [
+      timingText(timing, roll, voice),
+      conditionText(ability.if, voice),
+      limit ? LIMITS[limit] : '',
+      costText(cost, deck),
+    ]
       .filter(Boolean)
       .join(', ');
   const sentence = (timing: Timing, what: readonly string[]): string => {

@@ -8,7 +8,7 @@ import { rollOdds } from '../abilities/roll-odds.ts';
 import { specialOf } from '../table/scenario-effects.ts';
 import { AREAS, districtName, FACES, SPECIAL } from '../cards/board.ts';
 import { COLOURS, RATINGS } from '../cards/card.ts';
-import { districtAt, threatAt } from '../flow/headlines.ts';
+import { threatAt } from '../flow/headlines.ts';
 import {
   cardName,
   headlineOf,
@@ -20,7 +20,7 @@ import {
   scenarioOf,
   teamOfStory,
 } from '../table/deck.ts';
-import { teamHeroes } from '../table/figures.ts';
+import { districtAt, teamHeroes } from '../table/figures.ts';
 import { CARD, HEROES, NONE, READY, RECOVERY, VILLAINS, type Fight, type Marvel, type Side } from '../table/world.ts';
 import { TEAM_NAMES } from './names.ts';
 

@@ -82,7 +82,7 @@ test('a KO that is about to be marked says on whom', () => {
 });
 
 test('the two ways to use one ability are told apart', () => {
-  const t = scenario({ heroes: { hulk: 'supporting' }, mostWanted: ['rhino'] });
+  const t = scenario({ heroes: { hulk: 'supporting' }, mostWanted: ['rhino'], plots: [[], ['toad']] });
   const uses = asked(t, 0).options.filter(label => label.includes('Hulk: Smash'));
   assert.deepEqual(uses, [
     'Use Hulk: Smash the Hideout (discard one Villain from a Most Wanted space) as your action',

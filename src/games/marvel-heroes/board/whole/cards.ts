@@ -4,7 +4,6 @@ import { below, cardsExplained, readBy, white, type LoadedCards, type WholeCard 
 import { BOSS, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND } from '../../abilities/sources.ts';
 import { districtName, SPECIAL } from '../../cards/board.ts';
 import { COLOURS, type Powers } from '../../cards/card.ts';
-import { districtAt } from '../../flow/headlines.ts';
 import {
   allyOf,
   CARDS,
@@ -26,6 +25,7 @@ import {
   storyOf,
   villainOf,
 } from '../../table/deck.ts';
+import { districtAt } from '../../table/figures.ts';
 import type { Marvel } from '../../table/world.ts';
 import { allyText, eventText, heroText, mastermindText, planText, powerUpText, villainText } from '../../words/card.ts';
 import { skillName, skillNames, stageName, teamName, typeName } from '../../words/names.ts';
