@@ -23,6 +23,7 @@ const WRITTEN = [
   'dice-masters-3',
   'dice-masters-4',
   'marvel-heroes-1',
+  'marvel-heroes-2',
   'mutant-revolution-2',
   'mutant-revolution-3',
   'mutant-revolution-4',
