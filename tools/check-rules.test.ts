@@ -25,7 +25,12 @@ const WHOLE = `${HALF}test('TT-PLY-02 turns', () => play());\ntest('TT-RUL-01 cl
 type Files = Record<string, string>;
 const PLACES: Files = { [`${HOME}/flow/play.ts`]: '// TT-PLY-01..02\n// TT-RUL-01\n' };
 
-function run(t: TestContext, files: Files, ...args: string[]): { code: number; out: string[]; errors: string[] } {
+interface Run {
+  code: number;
+  out: string[];
+  errors: string[];
+}
+async function run(t: TestContext, files: Files, ...args: string[]): Promise<Run> {
   const root = mkdtempSync(join(tmpdir(), 'longbox-rules-'));
   t.after(() => rmSync(root, { recursive: true }));
   for (const [name, content] of Object.entries(files)) {
@@ -34,7 +39,7 @@ function run(t: TestContext, files: Files, ...args: string[]): { code: number; o
   }
   const out: string[] = [];
   const errors: string[] = [];
-  const code = main(
+  const code = await main(
     args,
     root,
     line => out.push(line),
@@ -43,8 +48,8 @@ function run(t: TestContext, files: Files, ...args: string[]): { code: number; o
   return { code, out, errors };
 }
 
-test('a coming game may miss proofs, which are only counted', t => {
-  const { code, out } = run(t, { [`${HOME}/rules.md`]: LEDGER, [`${HOME}/flow/play.test.ts`]: HALF });
+test('a coming game may miss proofs, which are only counted', async t => {
+  const { code, out } = await run(t, { [`${HOME}/rules.md`]: LEDGER, [`${HOME}/flow/play.test.ts`]: HALF });
   assert.equal(code, 0);
   assert.deepEqual(out, [
     'tictactoe       2/4  50.0 %   rules 1/2, examples 1/1, rulings 0/1 (coming)',
@@ -52,25 +57,25 @@ test('a coming game may miss proofs, which are only counted', t => {
   ]);
 });
 
-test('an id that the code names and the ledger has not fails', t => {
+test('an id that the code names and the ledger has not fails', async t => {
   const files = { ...PLACES, [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: WHOLE };
   const flow = {
     [`${HOME}/flow/more.ts`]: "const rule = 'TT-PLY-09'; // ENGINE-ASK-1 and AU-PLY-01 are others' ids\n",
   };
-  assert.equal(run(t, files).code, 0);
-  const { code, out } = run(t, { ...files, ...flow });
+  assert.equal((await run(t, files)).code, 0);
+  const { code, out } = await run(t, { ...files, ...flow });
   assert.equal(code, 1);
   assert.equal(out[1], `tictactoe: the code names TT-PLY-09, which is not in ${HOME}/rules.md; mend it or add it`);
 });
 
-test('a complete game with missing proofs fails and lists them', t => {
-  const { code, out } = run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: HALF });
+test('a complete game with missing proofs fails and lists them', async t => {
+  const { code, out } = await run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: HALF });
   assert.equal(code, 1);
   assert.equal(out[1], 'tictactoe: 2 without a proof: TT-PLY-02 TT-RUL-01');
 });
 
-test('a complete game with all proofs passes', t => {
-  const { code, out } = run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: WHOLE, ...PLACES });
+test('a complete game with all proofs passes', async t => {
+  const { code, out } = await run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: WHOLE, ...PLACES });
   assert.equal(code, 0);
   assert.deepEqual(out, ['tictactoe       4/4 100.0 %   rules 2/2, examples 1/1, rulings 1/1 (complete)']);
 });
@@ -79,26 +84,26 @@ const [BOOK, PROOFS, CODE] = [`${HOME}/rules.md`, `${HOME}/play.test.ts`, `${HOM
 const placed = (t: TestContext, ledger: string, code: string) =>
   run(t, { [BOOK]: ledger, [PROOFS]: WHOLE, [CODE]: code });
 
-test('every rule and ruling of a complete game has a place in its code; examples need none', t => {
-  assert.equal(placed(t, DONE, '/** TT-PLY-01..02 TT-RUL-01 */').code, 0);
-  const { code, out } = placed(t, DONE, '// TT-PLY-01');
+test('every rule and ruling of a complete game has a place in its code; examples need none', async t => {
+  assert.equal((await placed(t, DONE, '/** TT-PLY-01..02 TT-RUL-01 */')).code, 0);
+  const { code, out } = await placed(t, DONE, '// TT-PLY-01');
   assert.equal(code, 1);
   assert.equal(out.at(-1), 'tictactoe: 2 without a place in the code: TT-PLY-02 TT-RUL-01');
-  assert.equal(placed(t, LEDGER, '').code, 0);
+  assert.equal((await placed(t, LEDGER, '')).code, 0);
   const elsewhere = { 'src/engine/ask.ts': '// TT-PLY-01 TT-PLY-02 TT-RUL-01' };
-  assert.equal(run(t, { [BOOK]: DONE, [PROOFS]: WHOLE, ...elsewhere }).code, 1);
+  assert.equal((await run(t, { [BOOK]: DONE, [PROOFS]: WHOLE, ...elsewhere })).code, 1);
 });
 
-test('a line of the ledger may say why it has no place, but is proven all the same', t => {
+test('a line of the ledger may say why it has no place, but is proven all the same', async t => {
   const marked = DONE.replace('other seat.', 'other seat. <!-- nothing to do -->').replace(
     'first cell.',
     'first cell. <!-- components -->',
   );
-  assert.equal(placed(t, marked, '// TT-PLY-01').code, 0);
-  assert.equal(run(t, { [BOOK]: marked, [PROOFS]: HALF, ...PLACES }).code, 1);
+  assert.equal((await placed(t, marked, '// TT-PLY-01')).code, 0);
+  assert.equal((await run(t, { [BOOK]: marked, [PROOFS]: HALF, ...PLACES })).code, 1);
 });
 
-test('every game is checked, and tests elsewhere prove nothing', t => {
+test('every game is checked, and tests elsewhere prove nothing', async t => {
   const auction = 'src/games/auction';
   const files = {
     [`${HOME}/rules.md`]: DONE,
@@ -108,14 +113,14 @@ test('every game is checked, and tests elsewhere prove nothing', t => {
     ...PLACES,
     'src/engine/bid.test.ts': `test('AU-BID-01 bids', () => play());`,
   };
-  const { code, out } = run(t, files);
+  const { code, out } = await run(t, files);
   assert.equal(code, 1);
   assert.equal(out.at(-1), 'auction: 1 without a proof: AU-BID-01');
 });
 
-test('an unknown id fails even a coming game and is shown with its place', t => {
+test('an unknown id fails even a coming game and is shown with its place', async t => {
   const tests = `${HALF}test('TT-PLY-09 x', () => play());\n`;
-  const { code, out } = run(t, { [`${HOME}/rules.md`]: LEDGER, [`${HOME}/play.test.ts`]: tests });
+  const { code, out } = await run(t, { [`${HOME}/rules.md`]: LEDGER, [`${HOME}/play.test.ts`]: tests });
   assert.equal(code, 1);
   assert.match(
     out.join('\n'),
@@ -123,23 +128,23 @@ test('an unknown id fails even a coming game and is shown with its place', t => 
   );
 });
 
-test('an error in a ledger fails even a coming game and is shown with its place', t => {
-  const { code, out } = run(t, { [`${HOME}/rules.md`]: `${LEDGER}- **TT-PLY-01** Twice.\n` });
+test('an error in a ledger fails even a coming game and is shown with its place', async t => {
+  const { code, out } = await run(t, { [`${HOME}/rules.md`]: `${LEDGER}- **TT-PLY-01** Twice.\n` });
   assert.equal(code, 1);
   assert.match(out.join('\n'), /^src\/games\/tictactoe\/rules\.md:9: TT-PLY-01 is already on line 3;/m);
 });
 
-test('--missing and --game list what a coming game misses', t => {
+test('--missing and --game list what a coming game misses', async t => {
   const files = { [`${HOME}/rules.md`]: LEDGER, 'src/games/other/rules.md': '# O\n- **OT-PLY-01** Play.\n' };
   const missing = 'tictactoe: 4 without a proof: TT-PLY-01 TT-PLY-02 TT-EX-01 TT-RUL-01';
-  const all = run(t, files, '--missing').out;
+  const all = (await run(t, files, '--missing')).out;
   assert.deepEqual(all.slice(2), ['other: 1 without a proof: OT-PLY-01', missing]);
-  assert.deepEqual(run(t, files, '--game', 'tictactoe').out.slice(1), [missing]);
+  assert.deepEqual((await run(t, files, '--game', 'tictactoe')).out.slice(1), [missing]);
 });
 
-test('--json prints one object for each game and keeps the exit code', t => {
+test('--json prints one object for each game and keeps the exit code', async t => {
   const tests = `${HALF}test('TT-PLY-09 x', () => play());test('TT-PLY-09 y', () => play());`;
-  const { code, out } = run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: tests }, '--json');
+  const { code, out } = await run(t, { [`${HOME}/rules.md`]: DONE, [`${HOME}/play.test.ts`]: tests }, '--json');
   assert.equal(code, 1);
   assert.equal(out.length, 1);
   assert.deepEqual(JSON.parse(out[0] ?? ''), {
@@ -162,14 +167,14 @@ test('--json prints one object for each game and keeps the exit code', t => {
   });
 });
 
-test('--where shows the ledger line, the source lines and the tests', t => {
+test('--where shows the ledger line, the source lines and the tests', async t => {
   const files = {
     [`${HOME}/rules.md`]: LEDGER,
     [`${HOME}/play.test.ts`]: WHOLE,
     [`${HOME}/flow/play.ts`]: `const a = 1;\nconst b = 2; // TT-PLY-01..02\nconst c = 3; // TT-PLY-01, TT-EX-02\n`,
     [`${HOME}/world.ts`]: 'const d = 4;\n',
   };
-  const { code, out } = run(t, files, '--where', 'TT-PLY-02');
+  const { code, out } = await run(t, files, '--where', 'TT-PLY-02');
   assert.equal(code, 0);
   assert.deepEqual(out, [
     'src/games/tictactoe/rules.md:4: TT-PLY-02 Then the other seat.',
@@ -178,10 +183,13 @@ test('--where shows the ledger line, the source lines and the tests', t => {
   ]);
 });
 
-test('--where says what is not there', t => {
+test('--where says what is not there', async t => {
   const files = { [`${HOME}/rules.md`]: LEDGER };
-  assert.deepEqual(run(t, files, '--where', 'TT-EX-01').out.slice(1), ['no source line names it', 'no test proves it']);
-  const { code, errors } = run(t, files, '--where', 'TT-PLY-07');
+  assert.deepEqual((await run(t, files, '--where', 'TT-EX-01')).out.slice(1), [
+    'no source line names it',
+    'no test proves it',
+  ]);
+  const { code, errors } = await run(t, files, '--where', 'TT-PLY-07');
   assert.equal(code, 1);
   assert.deepEqual(errors, ['rules: no ledger has TT-PLY-07; TT-PLY-… runs from TT-PLY-01 to TT-PLY-02']);
 });
@@ -196,8 +204,8 @@ const WRONG: readonly [args: string[], error: RegExp][] = [
 ];
 
 for (const [args, error] of WRONG) {
-  test(`"${args.join(' ')}" is refused with the reason and where to find help`, t => {
-    const { code, out, errors } = run(t, { [`${HOME}/rules.md`]: LEDGER }, ...args);
+  test(`"${args.join(' ')}" is refused with the reason and where to find help`, async t => {
+    const { code, out, errors } = await run(t, { [`${HOME}/rules.md`]: LEDGER }, ...args);
     assert.equal(code, 2);
     assert.deepEqual(out, []);
     assert.match(errors[0] ?? '', error);
@@ -205,14 +213,14 @@ for (const [args, error] of WRONG) {
   });
 }
 
-test('a package without ledgers fails instead of passing emptily', t => {
-  const { code, errors } = run(t, { 'README.md': 'x' });
+test('a package without ledgers fails instead of passing emptily', async t => {
+  const { code, errors } = await run(t, { 'README.md': 'x' });
   assert.equal(code, 1);
   assert.match(errors[0] ?? '', /no rules\.md below src\/games;/);
 });
 
-test('--help explains titles, ranges and options', t => {
-  const { code, out } = run(t, {}, '--help');
+test('--help explains titles, ranges and options', async t => {
+  const { code, out } = await run(t, {}, '--help');
   assert.equal(code, 0);
   for (const word of ['DM-CMP-02..05', '--missing', '--game', '--where', '--json', 'status: complete']) {
     assert.ok(out.join('\n').includes(word), word);

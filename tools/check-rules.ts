@@ -1,10 +1,12 @@
 // `npm run rules`: for each game's rule ledger, which ids a test proves, which are missing and which nobody knows.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { citationsIn, ID_PATTERN } from '#engine/rulebook/rule-ids.ts';
 import { findRule, parseRulebook, type Rulebook, type RuleEntry, type RuleKind } from '#engine/rulebook/rulebook.ts';
 import type { RuleId } from '#engine/types.ts';
+import { mutate, type Subject } from './mutation/main.ts';
 import { proofsIn, type Proof } from './rule-tests.ts';
 
 interface Survey {
@@ -45,11 +47,13 @@ tests that names the id; others are coming. Examples need no place, nor lines of
   --game <name>   only this game, with its missing ids
   --where <id>    where an id stands: its ledger line, the source lines that name it, the tests that prove it
   --json          one object a line for each game
+  --mutate <n>    breaks the code at n rules of each game, one at a time, and tells which breaks no test notices
+  --seed <n>      which rules and breaks are drawn; 1 when left out
   --help          this text
 
 Exit code: 0 fine; 1 a complete game lacks proofs or places, unknown ids or errors in a ledger; 2 wrong arguments.`;
 
-export function main(args: readonly string[], root: string, print: Print, complain: Print): number {
+export async function main(args: readonly string[], root: string, print: Print, complain: Print): Promise<number> {
   const wrong = (message: string): number => {
     complain(`rules: ${message}`);
     complain('Run "npm run rules -- --help" to see what it takes.');
@@ -67,6 +71,11 @@ export function main(args: readonly string[], root: string, print: Print, compla
   }
   const chosen = options.game === undefined ? all : all.filter(survey => survey.game === options.game);
   if (chosen.length === 0) return wrong(`no game "${options.game}"; there are ${all.map(s => s.game).join(', ')}`);
+  if (options.mutate !== undefined) {
+    const [count, seed] = [Number(options.mutate), Number(options.seed ?? 1)];
+    if (!(count >= 1) || !Number.isInteger(seed)) return wrong('--mutate and --seed take whole numbers');
+    return (await mutate(root, chosen.map(subjectOf), { count, seed, at: availableParallelism() }, print)) ? 0 : 1;
+  }
   if (options.json) for (const survey of chosen) print(JSON.stringify(measure(survey)));
   else printReport(chosen, { ...options, missing: options.missing || options.game !== undefined }, print);
   return chosen.some(hasFailed) ? 1 : 0;
@@ -76,7 +85,7 @@ export function main(args: readonly string[], root: string, print: Print, compla
 function readOptions(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const;
   const word = { type: 'string' } as const;
-  const options = { missing: flag, json: flag, help: flag, game: word, where: word };
+  const options = { missing: flag, json: flag, help: flag, game: word, where: word, mutate: word, seed: word };
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
@@ -109,6 +118,12 @@ function survey(root: string, shelf: string, game: string): Survey {
   return { game, ledger: nameFrom(root, ledger), book, proofs, missing, unplaced, unknown, invented };
 }
 
+/** What can be broken: the rules with a place in the code. */
+const subjectOf = ({ game, book, proofs, unplaced }: Survey): Subject => ({
+  game,
+  ids: book.entries.filter(entry => needsPlace(entry) && !unplaced.includes(entry.id)).map(({ id }) => id),
+  proofs: Map.groupBy(proofs, ({ id }) => id),
+});
 const needsPlace = ({ kind, mark }: RuleEntry): boolean => kind !== 'example' && mark === undefined;
 
 function idsNamedIn(files: readonly string[]): Set<string> {
@@ -221,5 +236,5 @@ function sourceLinesNaming(id: string, root: string): string[] {
 }
 
 if (import.meta.main) {
-  process.exitCode = main(process.argv.slice(2), join(import.meta.dirname, '..'), console.log, console.error);
+  process.exitCode = await main(process.argv.slice(2), join(import.meta.dirname, '..'), console.log, console.error);
 }
