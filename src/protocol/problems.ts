@@ -49,6 +49,7 @@ export const PROBLEMS = {
   'no-sequel': 'No match follows this one.',
   over: 'The game is over.',
   stuck: 'This game cannot go on: {why}',
+  endless: 'That would never end ({why}), so it is not done. Choose something else.',
   newer:
     'A newer Longbox has gone on with this table ({what}), and this one cannot follow it. Open it where that one runs.',
   full: 'You have done too much at this table; it takes no more of this from you.',

@@ -4,6 +4,7 @@ import type { CompiledOffer } from './offers.ts';
 import type { Table } from '../definition.ts';
 import { no } from '../refusals.ts';
 import { NO_SEATS, only } from '../seats.ts';
+import { BUDGET, tooMany } from './steps.ts';
 import type { Form, Frame, Made, Refusal, RuleId, Seat, World } from '../types.ts';
 
 /** The seats that still owe an answer to the question of a frame. */
@@ -46,6 +47,7 @@ function addNumbers<W extends World>(
   const { refuse } = offer;
   for (let k = 0; k < numbers.length; k++) {
     const n = numbers[k]!;
+    if (out.length === BUDGET) throw tooMany(offer.verb);
     if (!refuse || !refuse(t, my, seat, n)) out.push(ask.options.id(offer, n));
   }
 }
@@ -59,7 +61,10 @@ function addComposed<W extends World>(
   seat: Seat,
   out: string[],
 ): void {
-  for (const made of suggested) if (!offer.refuse?.(t, my, seat, made)) out.push(ask.options.list(offer, made));
+  for (const made of suggested) {
+    if (out.length === BUDGET) throw tooMany(offer.verb);
+    if (!offer.refuse?.(t, my, seat, made)) out.push(ask.options.list(offer, made));
+  }
 }
 
 /** The reason why the rules forbid this option, or nothing. */

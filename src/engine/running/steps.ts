@@ -30,7 +30,16 @@ export const isStepOf = (procedure: string, at: string): boolean =>
   at.charCodeAt(procedure.length) === DOT && at.startsWith(procedure);
 const DOT = 46;
 
-export const lost = ({ game, stack }: State): Error =>
-  new Error(
-    stack.length ? `the rules run in circles at ${stack.at(-1)!.at}` : `${game}: the rules ended without a result`,
-  );
+export const ended = ({ game }: State): Error => new Error(`${game}: the rules ended without a result`);
+
+/** What one answer may set off: steps, effects run at once, and options. Many times what printed cards need, and less
+ *  than 20 ms. */
+export const BUDGET = 10_000;
+
+/** Names the lists of effects that were running, so their cards; without any, the procedure of the rules. */
+export function inCircles<W extends World>(stack: readonly CompiledStep<W>[]): Error {
+  const lists = stack.filter(({ list }) => list);
+  const among = new Set((lists.length ? lists : stack.slice(-1)).map(({ procedure }) => procedure));
+  return new Error(`the rules run in circles at ${[...among].join(', ')}`);
+}
+export const tooMany = (verb: string): Error => new Error(`the rules offer more than ${BUDGET} options to ${verb}`);

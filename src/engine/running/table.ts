@@ -5,11 +5,10 @@ import type { Act, AskAll, Called, Next, Random, Table } from '../definition.ts'
 import { type Derive, Memos } from './memos.ts';
 import { legalOptions, owing } from './options.ts';
 import { Generator } from '../random.ts';
-import { entryOf, isStepOf, lost, stepAfter } from './steps.ts';
+import { BUDGET, ended, entryOf, inCircles, isStepOf, stepAfter } from './steps.ts';
 import { clockwise } from '../seats.ts';
 import type { Event, Facts, Frame, Json, LocalsOf, Pick, Picks, Result, Seat, State, World } from '../types.ts';
 
-const STEP_LIMIT = 10_000;
 /** The answer by which a seat takes its secret picks back while others still think. */
 export const UNSEAL = 'unseal';
 
@@ -27,6 +26,8 @@ export class Running<W extends World> implements Table<W> {
   private readonly memos = new Memos();
   private events: Event[] | undefined;
   private acting = false;
+  /** What the last answer has set off so far: steps, effects run at once, and options. */
+  private spent = 0;
   /** The seats waited for, and the options of a question that may answer itself, once they were found out. */
   private waitedFor: readonly Seat[] | null = null;
   private offering: string[] | null = null;
@@ -90,6 +91,7 @@ export class Running<W extends World> implements Table<W> {
       this.callByName(list, locals);
       return false;
     }
+    this.spent += acts.length;
     for (let i = 0; i < acts.length; i++) if (acts[i]!(this, locals) === 'end') break;
     return true;
   }
@@ -215,9 +217,11 @@ export class Running<W extends World> implements Table<W> {
     this.acting = true;
     this.memos.clear(); // an answer that was checked first has left what held before it
     this.waitedFor = this.offering = null;
-    for (let n = 0; !state.result; n++) {
+    this.spent = 0;
+    while (!state.result) {
       const frame = this.top;
-      if (frame === undefined || n > STEP_LIMIT) throw lost(state);
+      if (frame === undefined) throw ended(state);
+      if (++this.spent > BUDGET) throw inCircles(state.stack.map(({ at }) => this.lookUp(at)));
       if (frame.then !== undefined) this.resume(frame);
       else if (!this.runStep(frame, this.step(frame))) break;
     }
@@ -231,6 +235,7 @@ export class Running<W extends World> implements Table<W> {
     this.acting = false;
     const waiting = owing(this, ask, this.top);
     const forced = ask.forced && waiting.length ? legalOptions(this, ask, frame.my, waiting[0]!) : null;
+    if (forced !== null) this.spent += forced.length;
     if (waiting.length && forced?.length !== 1) return this.rest(waiting, forced);
     this.memos.clear();
     this.acting = true;

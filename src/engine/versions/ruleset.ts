@@ -103,3 +103,7 @@ export const isInSeries = ({ sequel, isSeries }: Pick<GameInfo, 'sequel' | 'isSe
 /** A match from its record, played through by these rules; throws a ReplayError where it does not fit them. */
 export const openMatch = (rules: Ruleset, record: MatchRecord): Match<World> =>
   new Match(rules as unknown as Game, record, rules);
+
+/** Did rules, also of an earlier version, not come to rest after an answer? */
+export const isEndless = (error: unknown): boolean =>
+  error instanceof Error && /^the rules (run in circles|offer more than)/.test(error.message);

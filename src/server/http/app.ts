@@ -39,6 +39,7 @@ const STATUS: Partial<Record<ProblemName, number>> = {
   'seed-hidden': 403,
   'no-table': 404,
   'no-game': 404,
+  endless: 409,
   newer: 409,
   'too-big': 413,
   'too-fast': 429,

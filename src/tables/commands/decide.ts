@@ -2,6 +2,7 @@
 import type { Kept } from '#engine/match.ts';
 import { phraseOf } from '#engine/refusals.ts';
 import type { Refusal, Seat, World } from '#engine/types.ts';
+import { isEndless } from '#engine/versions/ruleset.ts';
 import { type Speaker, words } from '#engine/words.ts';
 import { isSpent } from '../log/allowances.ts';
 import { newTableId } from '../ids-and-tokens.ts';
@@ -93,9 +94,17 @@ function atSeat(
 }
 
 function answer(table: Table, { seat, decision, option, nth }: CommandOf<'answer'>, speaker: Speaker): Decided {
-  const tried = table.match!.tried({ seat, decision, option, nth });
+  const tried = triedOnce(() => table.match!.tried({ seat, decision, option, nth }));
   if (!tried.ok) throw forbidden(table, seat, tried.refusal, speaker);
   return { entry: { kind: 'answered', seat, decision, option }, computed: tried };
+}
+/** Cards that never come to rest stop the answer that set them off; the position before it stands. */
+function triedOnce<T>(attempt: () => T): T {
+  try {
+    return attempt();
+  } catch (error) {
+    throw isEndless(error) ? new Problem('endless', { why: (error as Error).message }) : error;
+  }
 }
 /** The problem for an answer that the rules refuse, in the game's words. */
 function forbidden(table: Table, seat: Seat, refused: Refusal, speaker: Speaker): Problem {

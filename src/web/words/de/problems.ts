@@ -54,6 +54,7 @@ export const PROBLEMS: Readonly<Record<ProblemName, string>> = {
   'no-sequel': 'Auf diese Partie folgt keine.',
   over: 'Das Spiel ist aus.',
   stuck: 'Dieses Spiel kann nicht weitergehen.',
+  endless: 'Das nähme kein Ende und wird darum nicht getan. Wähle etwas anderes.',
   newer: 'Ein neueres Longbox hat hier weitergespielt, und dieses kann nicht folgen. Öffne den Tisch dort.',
   full: 'Du hast an diesem Tisch zu viel getan; mehr davon nimmt er nicht an.',
   busy: 'Der Server ist beschäftigt; versuch es noch einmal.',
