@@ -69,6 +69,15 @@ test('AH-JET-06 an effect that flies any pawn flies no Student', () => {
   assert.equal(scenario({ ...students, students: [1], resources: [[1, 0, 0]] }).refused('0 assign:club'), 'AH-RUL-46');
 });
 
+test('AH-PAS-06 an effect on each player flies no Hero of who has passed', () => {
+  const t = scenario({
+    ...ally([{ do: 'eachPlayer', then: [{ do: 'moveToJet', pawn: { kind: 'hero', on: 'board' } }] }]),
+    passed: [false, true, false],
+  });
+  t.play('0 assign:club', '0 pawn:Cyclops', '0 pawn:Cyclops', '2 pawn:Wolverine');
+  assert.deepEqual([t.table().jet, t.waiting], [['0 Cyclops', '2 Wolverine'], [2]]);
+});
+
 test('AH-RUL-90 at game end a card may score for what its player has, and for a condition', () => {
   const legacy: Effects = [{ do: 'if', is: 'willpowerAtLeast', n: 5, then: [{ do: 'vp', n: 4 }] }];
   const ended = (willpower: number) =>
