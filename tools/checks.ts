@@ -1,7 +1,7 @@
 // The checks that need no test, from format to rules; each a program that fails or says nothing.
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { CROSS, say, sayIndented, seconds, type Tally, TICK } from './tally.ts';
+import { CROSS, nothing, say, sayIndented, seconds, type Tally, TICK } from './tally.ts';
 
 interface Check {
   name: string;
@@ -40,13 +40,15 @@ const CHECKS: readonly Check[] = [
 ];
 const AT_ONCE = 2;
 
-export async function runChecks(tally: Tally): Promise<void> {
-  say('Checks');
+export async function runChecks(): Promise<Tally> {
+  const tally = nothing();
+  say(`Checks: ${CHECKS.length}`);
   const waiting = [...CHECKS];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check, tally);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return tally;
 }
 
 async function runCheck({ name, run, mend }: Check, tally: Tally): Promise<void> {

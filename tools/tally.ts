@@ -8,6 +8,13 @@ export interface Tally {
   /** Files that passed only when they were run again. */
   unsteady: string[];
 }
+export const nothing = (): Tally => ({ passed: 0, failed: 0, skipped: 0, unsteady: [] });
+export const both = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  unsteady: [...one.unsteady, ...other.unsteady],
+});
 
 const stream = process.stdout;
 export const TICK = styleText('green', '✓', { stream });
@@ -16,7 +23,17 @@ const MOST_LINES = 200;
 
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
 
-export const say = (line = ''): void => void stream.write(`${line}\n`);
+/** Dots that stand on the last line so far. */
+let dots = 0;
+export function dot(count: number): void {
+  stream.write('.'.repeat(count));
+  dots += count;
+}
+/** A line of its own, below any dots. */
+export function say(line = ''): void {
+  stream.write(`${dots ? '\n' : ''}${line}\n`);
+  dots = 0;
+}
 
 export function sayIndented(text: string): void {
   const lines = text.trim().split('\n');

@@ -6,7 +6,7 @@ import { run } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { inspect } from 'node:util';
 import { type Batch, Batches, fileOf, isOneFile, isReason, type Settled, type Report } from './test-batches.ts';
-import { CROSS, say, sayIndented, seconds, type Tally } from './tally.ts';
+import { CROSS, dot, nothing, say, sayIndented, seconds, type Tally } from './tally.ts';
 
 const FILES = ['src/**/*.test.ts', 'tools/**/*.test.ts', 'e2e/**/*.e2e.ts'];
 /** Long, since nothing but a failure should use them up: other machines are slow, and stall for seconds. */
@@ -16,6 +16,8 @@ const LONGEST_TEST = process.env['LONGBOX_LONGEST_TEST'] ?? String(10 * 60 * 100
 /** Sources made ready to run, for all processes that tests start; loading both games takes half the time with it. */
 const COMPILED = 'node_modules/.cache/longbox-compiled';
 const SLOW_FILE = 5000;
+/** Files that are run at a time beyond one for each core. */
+const WAITING = 4;
 const PRINTED = new Set(['test:stdout', 'test:stderr', 'test:diagnostic']);
 
 interface Failure extends Error {
@@ -43,14 +45,14 @@ interface Print {
 }
 
 /** With words, only the files whose path contains one of them, and what they print is shown. */
-export async function runTestFiles(words: readonly string[], tally: Tally): Promise<void> {
+export async function runTestFiles(words: readonly string[]): Promise<Tally> {
+  const tally = nothing();
   const files = globSync(FILES)
     .map(file => file.replaceAll(path.sep, '/'))
     .filter(file => words.length === 0 || words.some(word => file.includes(word)))
     .toSorted()
     .map(file => path.resolve(file));
   say(`Tests: ${files.length} files`);
-  const before = tally.passed + tally.failed;
   const start = performance.now();
   const progress = new Progress(tally, words.length > 0);
   const batches = new Batches(files, words.length > 0);
@@ -67,17 +69,18 @@ export async function runTestFiles(words: readonly string[], tally: Tally): Prom
     progress.read(report);
   }
   progress.end();
-  const count = tally.passed + tally.failed - before;
+  const count = tally.passed + tally.failed;
   say(`  ${count} tests in ${seconds(performance.now() - start)}`);
   if (count === 0) {
     say(`  ${CROSS} no test ran${words.length ? `: no test file has "${words.join('" or "')}" in its path` : ''}`);
     tally.failed++;
   }
+  return tally;
 }
 
 async function* running(files: readonly string[]): AsyncGenerator<Report> {
-  // One more than there are cores: most tests wait now and then, for a disk, a page or a clock.
-  const concurrency = Math.max(2, os.availableParallelism()) + 1;
+  // More than there are cores: most tests wait half of their time, for a disk, a page or a clock.
+  const concurrency = Math.max(2, os.availableParallelism()) + WAITING;
   const execArgv = [`--test-timeout=${LONGEST_TEST}`];
   process.env['NODE_COMPILE_CACHE'] ??= path.resolve(COMPILED);
   if (files.length)
@@ -95,7 +98,6 @@ class Progress {
   private slow: string[] = [];
   /** Batches with files that are run again. */
   private tried: Settled[] = [];
-  private dots = 0;
   private readonly tally: Tally;
   private readonly isFocused: boolean;
 
@@ -117,8 +119,7 @@ class Progress {
   /** A dot for each file that is done, however it went. */
   dot(files: number): void {
     if (this.isFocused) return;
-    process.stdout.write('.'.repeat(files));
-    this.dots += files;
+    dot(files);
   }
 
   /** Reads the reports of a batch on files that are not run again. */
@@ -138,7 +139,6 @@ class Progress {
     const { batch, again } = settled;
     if (!batch.isShaky || again.length === 0) return;
     this.tried.push(settled);
-    this.breakDots();
     for (const file of again) {
       say(`  ${place({ file })} is run again:`);
       for (const report of batch.reports) {
@@ -154,7 +154,6 @@ class Progress {
       if (this.begun.has(result.name) && !this.finished.has(result.name))
         this.show(result, 'it broke off before its tests were done');
     for (const settled of this.tried) this.countUnsteady(settled);
-    this.breakDots();
     for (const line of this.slow) say(line);
   }
 
@@ -165,11 +164,6 @@ class Progress {
       batch.reports.some(report => isReason(report) && fileOf(report) === file);
     for (const file of again)
       if (!this.failed.has(file) && (hasFailed(file) || !isExplained)) this.tally.unsteady.push(place({ file }));
-  }
-
-  private breakDots(): void {
-    if (this.dots) say();
-    this.dots = 0;
   }
 
   private note({ file, message, level }: Print): void {
@@ -193,7 +187,6 @@ class Progress {
 
   private show(result: Result, why: string): void {
     this.tally.failed++;
-    this.breakDots();
     say(`  ${CROSS} ${isFile(result) ? place(result) : `${result.name} (${place(result)})`}`);
     sayIndented(why);
     this.failed.add(result.entryFile ?? result.file ?? '');

@@ -1,9 +1,9 @@
-// `npm test`: runs checks, then tests, then sums up in one line; `npm test -- auction` runs only those files.
+// `npm test`: runs checks and tests side by side, then sums up in a line; `npm test -- auction` runs only those files.
 import { runChecks } from './checks.ts';
-import { closingLines, say, type Tally } from './tally.ts';
+import { both, closingLines, nothing, say } from './tally.ts';
 import { runTestFiles } from './test-files.ts';
 
-const USAGE = `npm test             checks, then all tests
+const USAGE = `npm test             checks and all tests
 npm test -- WORD …   only the test files with one of these words in their path, and what they print
 npm run check        only the checks
 
@@ -14,11 +14,13 @@ if (words.includes('--help')) {
   console.log(USAGE);
   process.exit(0);
 }
-const tally: Tally = { passed: 0, failed: 0, skipped: 0, unsteady: [] };
 const onlyChecks = words.includes('--checks');
-
-if (onlyChecks || words.length === 0) await runChecks(tally);
-if (!onlyChecks) await runTestFiles(words, tally);
+// What is checked takes both cores only now and then, and so do most tests.
+const [checks, tests] = await Promise.all([
+  onlyChecks || words.length === 0 ? runChecks() : nothing(),
+  onlyChecks ? nothing() : runTestFiles(words),
+]);
+const tally = both(checks, tests);
 say();
 for (const line of closingLines(tally)) say(line);
 process.exitCode = tally.failed ? 1 : 0;
