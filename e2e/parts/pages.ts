@@ -14,6 +14,12 @@ import { begins, goTo, shown } from './playing.ts';
 
 export const GAMES: readonly string[] = SHELF.map(({ id }) => id);
 
+const OF_GAMES = {
+  'learn-GAME': '/learn/GAME',
+  'new-GAME-bots': '/new/GAME',
+  'new-GAME-friends': '/new/GAME?with=friends',
+  'new-GAME-screen': '/new/GAME?with=screen',
+};
 const PATHS: Readonly<Record<string, string>> = {
   front: '/',
   settings: '/settings',
@@ -24,13 +30,12 @@ const PATHS: Readonly<Record<string, string>> = {
   'cut-off': '/table/aaa',
   'which-rules': '/rules',
   ...Object.fromEntries(SHELF.flatMap(({ pages = [] }) => pages.map(({ path }) => [path.slice(1), path]))),
+  // The games by turns: another page of the site is reached by a link, the same one for another game, too; one that has
+  // the same path is loaded anew.
   ...Object.fromEntries(
-    GAMES.flatMap(id => [
-      [`learn-${id}`, `/learn/${id}`],
-      [`new-${id}-bots`, `/new/${id}`],
-      [`new-${id}-friends`, `/new/${id}?with=friends`],
-      [`new-${id}-screen`, `/new/${id}?with=screen`],
-    ]),
+    Object.entries(OF_GAMES).flatMap(([name, path]) =>
+      GAMES.map(id => [name.replace('GAME', id), path.replace('GAME', id)]),
+    ),
   ),
 };
 

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Clock } from '#protocol/parts.ts';
 import { PATIENCE, siteForTests } from '../parts/browser.ts';
-import { answers, anyOption, chance, playBoth, talk } from '../parts/playing.ts';
+import { answers, anyOption, chance, goTo, playBoth, talk } from '../parts/playing.ts';
 import { becomes, until } from '../parts/waiting.ts';
 
 const site = await siteForTests();
@@ -24,18 +24,28 @@ async function person(name: string): Promise<Person & { context: BrowserContext 
   const context = await site.visitor({ storageState: { cookies: [], origins } });
   return { player, context, page: await context.newPage() };
 }
+/** People who come to table after table, each at a page that is loaded once. */
+const regulars = new Map<string, Person>();
+async function regular(name: string): Promise<Person> {
+  const known = regulars.get(name);
+  if (known && !known.page.isClosed()) return known;
+  const newcomer = await person(name);
+  regulars.set(name, newcomer);
+  return newcomer;
+}
 /** A table of these people, all of them sitting and looking at it. */
 async function company(game: string, names: readonly string[], clock = NO_CLOCK): Promise<[string, Person[]]> {
-  const people = await Promise.all(names.map(person));
+  const people = await Promise.all(names.map(regular));
   const seats = names.map((_, n) => ({ kind: n ? ('open' as const) : ('me' as const) }));
   const table = await site.host.make({ game, options: null, seats, isPublic: false, clock }, people[0]!.player);
   for (const { player } of people.slice(1)) await site.host.sit(table, player);
-  await Promise.all(people.map(({ page }) => page.goto(`/table/${table}`)));
+  await Promise.all(people.map(({ page }) => goTo(page, `/table/${table}`)));
   for (const { page } of people) await page.locator('.controls').waitFor();
   return [table, people];
 }
 const leaveAll = async (pages: readonly Page[]): Promise<void> => {
-  for (const page of pages) await page.context().close();
+  const staying = [...regulars.values()].map(({ page }) => page);
+  for (const page of pages) if (!staying.includes(page)) await page.context().close();
   site.assertWell();
 };
 const seatsOn = async (page: Page): Promise<string> => (await page.locator('.seats').innerText()).replaceAll('\n', ' ');
@@ -222,7 +232,8 @@ test('with days for an answer nobody is replaced for being away', async () => {
 });
 
 test('the tab and the front page tell where one is waited for', async () => {
-  const [, people] = await company('dice-masters', ['Ann', 'Bob']);
+  // Two who have no other game.
+  const [, people] = await company('dice-masters', ['Dan', 'Eve']);
   const pages = people.map(({ page }) => page);
   await playBoth(pages, hand, 3);
   const asked = await Promise.any(
