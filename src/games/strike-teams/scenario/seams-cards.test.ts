@@ -166,3 +166,51 @@ test('ST-CRD-05 Inner Calm makes a card ready in the turn in which it was used',
   t.play('0 card:Inner Calm').idleTo('turn.act').play('0 card:Fault Line', '0 figure:s1');
   assert.equal(t.where('s1'), 'down');
 });
+test('ST-HEN-11 Double Time moves no soldier who has come back in this round', () => {
+  const t = scenario({
+    at: 'mastermind',
+    cards: ['Double Time'],
+    down: 's1',
+    figures: { s2: '5,5', s3: '7,7', s4: '9,9', cap: '0,11' },
+    white: '0,0',
+  });
+  t.turn('soldiers').play('1 recall:0,0', '1 card:Double Time');
+  assert.deepEqual(t.options(1), ['hasten:s2', 'hasten:s3', 'hasten:s4', 'enough']);
+});
+test('ST-AUT-01 Radioactive Skin hurts an attacker once in a turn, and again in the next', () => {
+  const t = scenario({ cards: ['Radioactive Skin'], figures: { cap: '3,3', rad: '4,3' } }).turn('cap');
+  t.play('0 attack', '0 figure:rad', '1 wounds:0:80+80').idleTo('turn.act');
+  t.play('0 attack', '0 figure:rad', '1 wounds:0:80+81').idleTo('turn.act');
+  assert.deepEqual([t.wounds('rad'), t.wounds('cap')], [4, 1]);
+  t.play('0 end').idleTo('heroPhase.floor').turn('cap').play('0 attack', '0 figure:rad').idleTo('turn.act');
+  assert.equal(t.wounds('cap'), 2);
+});
+test('ST-WND-10 ST-RSP-02 a poison does not follow whom it was meant for beyond a defeat', () => {
+  const t = scenario({
+    at: 'mastermind',
+    cards: ['Death-Spore Toxin'],
+    dt: { 'Death-Spore Toxin': 5 },
+    aimed: { 'Death-Spore Toxin': 'cap' },
+    figures: { cap: '3,3', winter: '6,3', strucker: '11,11' },
+    wounds: { cap: { attack: 1, defend: 2, move: 2 } },
+    green: '0,0',
+  });
+  t.turn('winter').play('1 attack', '1 figure:cap').idleTo('heroPhase.floor').play('0 activate:cap');
+  t.idleTo('heroPhase.floor').play('0 activate:cap').idleTo('activation.open');
+  assert.deepEqual([t.where('cap'), t.wounds('cap'), t.dt('Death-Spore Toxin') > 0], ['0,0', 0, true]);
+});
+test('ST-TOK-08 a bystander who was brought to safety does not lie where the hero falls', () => {
+  const t = scenario({
+    at: 'mastermind',
+    stages: ['s1-6', 's2-1', 's3-1'],
+    secrets: ['bystander 2', '', ''],
+    tokens: [
+      ['bystander', 'cap'],
+      ['bystander', '9,9'],
+    ],
+    figures: { cap: '3,3', winter: '6,3' },
+    wounds: { cap: { attack: 1, defend: 2, move: 2 } },
+  });
+  t.turn('winter').play('1 attack', '1 figure:cap').idleTo('turn.act');
+  assert.deepEqual([t.where('cap'), t.token('bystander 1')], ['down', 'cap']);
+});
