@@ -1,11 +1,11 @@
 // When an ability may be used: its moment, its condition, its price, how often; and what lies open for a seat.
 import type { Seat } from '#engine/types.ts';
 import { COLOURS, type Ability, type Condition, type Cost, type Timing } from '../cards/card.ts';
-import { heroOf, levelOf, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
+import { heroOf, levelOf, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { hasSupporter, isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import type { KoFrom, Moment } from '../table/locals.ts';
 import { type Fight, HEROES, type Marvel, NONE, otherSide, type Side, VILLAINS } from '../table/world.ts';
-import { plansServe } from './passive.ts';
+import { completedPlans, plansServe } from './passive.ts';
 import { isSealed, koValue, kosOn } from './ratings.ts';
 import { BOSS, COMBAT, LEAD, LOWER, PLAN, POWER_UP, RESOURCE, SECOND, SUPPORT } from './sources.ts';
 
@@ -102,9 +102,7 @@ export function villainSources(w: Marvel, seat: Seat): number[] {
   for (let i = 0; i < f.helpers.length; i++)
     if (f.owners[i] === seat && isHelpUsable(f, f.helpers[i]!)) out.push(LOWER + f.helpers[i]!);
   if (nemesisPlayer(w, f.seat) !== seat || !plansServe(w, f)) return out;
-  const nemesis = w.nemesis[f.seat]!;
-  for (let stage = 0; stage < w.plans[nemesis]!; stage++)
-    if (planOf(planAt(nemesis, stage)).ability) out.push(PLAN + planAt(nemesis, stage));
+  for (const plan of completedPlans(w, f.seat)) if (planOf(plan).ability) out.push(PLAN + plan);
   return out;
 }
 /** MH-RUL-106: the Hero player might have an Event, by all that others know. */

@@ -40,11 +40,17 @@ export function troubleShown(w: Marvel): number {
   const { dice, change, seat } = w.task!;
   return Math.max(0, troubleOf(dice) + change + powerUpSum(w, seat, 'trouble'));
 }
-/** MH-MPL-10: effects of the completed plans of the Nemesis of a seat's Team. */
-export function planEffects(w: Marvel, seat: Seat, verb: Verb): Effect[] {
+/** MH-MPL-10: the completed plans of the Nemesis of a seat's Team. */
+export function completedPlans(w: Marvel, seat: Seat): number[] {
   const nemesis = w.nemesis[seat]!;
+  const out: number[] = [];
+  for (let stage = 0; stage < w.plans[nemesis]!; stage++) out.push(planAt(nemesis, stage));
+  return out;
+}
+/** MH-MPL-10: their effects. */
+export function planEffects(w: Marvel, seat: Seat, verb: Verb): Effect[] {
   const out: Effect[] = [];
-  for (let stage = 0; stage < w.plans[nemesis]!; stage++) pick(out, planOf(planAt(nemesis, stage)).always, verb);
+  for (const plan of completedPlans(w, seat)) pick(out, planOf(plan).always, verb);
   return out;
 }
 /** MH-MPL-10, MH-RUL-98: in a fight they serve the Lead Villain or the Nemesis itself, not another Mastermind. */

@@ -22,7 +22,7 @@ export function resolve(t: T, { seat, area, hasWon }: Locals['troubleshooting'])
   keepWanted(t);
 }
 
-/** MH-RES-09, MH-RES-10: with its Threat token; the space stays empty. */
+/** MH-RES-09, MH-RES-10: with its Threat token, and what has lowered it; the space stays empty. */
 function clear(w: Marvel, area: number): void {
   w.headline[area] = NONE;
   w.threat[area] = 0;

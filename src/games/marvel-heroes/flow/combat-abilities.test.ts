@@ -56,7 +56,7 @@ test('MH-ABT-07 the same ability is not used twice on a roll', () => {
   const t = fight({ hands: [['vision', 'hawkeye', 'rogue']], rolls: QUIET });
   t.play(...powers('red', 'red')).idleWhile(one => !usable(one, 0).length);
   t.play('0 use:captainAmerica', '0 discard:vision');
-  assert.deepEqual([t.at, usable(t, 0)], ['ability.react', []]);
+  assert.deepEqual([t.at, usable(t, 0), t.refused('0 use:captainAmerica')], ['ability.react', [], 'MH-ABT-07']);
 });
 test('MH-ABT-09 MH-ABT-10 the dice of dice boosting can be rolled again', () => {
   const t = fight({ heroes: { hulk: 'support Queens' }, allies: [{ hawkeye: 1 }], rolls: 'XBBB B HH DD' });

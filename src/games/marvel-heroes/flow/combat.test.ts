@@ -65,6 +65,13 @@ test('MH-CMB-09 MH-CMB-10 MH-EX-18 MH-MUL-07 MH-RUL-61 MH-RUL-62 support boosts 
   );
   assert.equal(alone.happened('rolled')[0], 'rolled 2');
 });
+test('MH-CMB-09 MH-MUL-07 MH-DIE-08 what takes dice boosting away takes that of a supporter too', () => {
+  const dice = (helpers: string[]): number => {
+    const t = fight(`XBBB ${'B'.repeat(20)}`, { heroes: { hulk: 'support Queens' }, helpers }).powers('red', 'red');
+    return (t.match.events.flat().find(({ kind }) => kind === 'rolled')!.facts.dice as number[]).length;
+  };
+  assert.deepEqual([dice([]), dice(['puppetMaster'])], [5, 4]);
+});
 test('MH-CMB-11 MH-CMB-12 MH-CMB-13 the holder of Initiative attacks first, with the dice of the chosen power', () => {
   const t = fight('BBB BBB BBBB BB B B');
   t.fight.initiative = VILLAINS;
@@ -112,9 +119,30 @@ test('MH-CMB-16 MH-EX-16 a tie favours the attacker', () => {
   t.play(...powers('red', 'red')).idleTo('sequence.powers');
   assert.deepEqual([t.fight.kos, t.kos('daredevil')], [1, 0]);
 });
+test('MH-CMB-15 MH-CMB-16 who wins ties is still hit by more HITs than he has', () => {
+  const kos = (attack: string, helpers: string[]): number => {
+    const t = fight(`${attack} HBB BBBB BBB B B`, { against: 'crossbones', helpers });
+    if (helpers.length) t.until('absorbingManLower').play('1 use:absorbingManLower');
+    return t.powers('red', 'red').idleTo('sequence.powers').fight.kos;
+  };
+  assert.equal(kos('HBBB', []), 1);
+  assert.deepEqual([kos('HBBB', ['absorbingMan']), kos('HHBB', ['absorbingMan'])], [0, 1]);
+});
 test('MH-CMB-17 MH-EX-17 MH-RUL-60 0 HITs never score', () => {
   const t = fight('BT BB B BBBBB B BB', { against: 'avalanche' }).idleTo('sequence.powers');
   assert.equal(t.play(...powers('orange', 'orange')).fight.kos, 0);
+});
+test('MH-CMB-17 MH-RUL-60 when HITs are compared the attack is over', () => {
+  const { attack, attackPlus } = fight(QUIET).play(...powers('red', 'red')).fight;
+  assert.deepEqual([attack, attackPlus], [[], 0]);
+});
+test('MH-CMB-18 what is laid on one Attack roll is over with it', () => {
+  const t = fight('B'.repeat(60), { helpers: ['pyro'] })
+    .powers('red', 'red')
+    .until('pyroLower');
+  t.play('1 use:pyroLower').powers('red', 'red').idleTo('sequence.powers');
+  const attacks = t.rolls.filter(roll => roll.startsWith('Villain attack'));
+  assert.deepEqual(attacks, ['Villain attack 4', 'Villain attack 3']);
 });
 test('MH-CMB-18 one phase gives one KO at most', () => {
   const t = fight('DDDD BBB BBBB BBB B B', { against: 'crossbones' }).play(...powers('red', 'red'));
@@ -173,6 +201,19 @@ test('MH-RUL-66 who is absent picks the highest Attack, red before orange', () =
   t.play('1 power:red');
   assert.equal(t.fight.last[0], 0);
 });
+test('MH-RUL-66 who is absent picks a later colour where its Attack is higher', () => {
+  const t = fight('B'.repeat(60), { with: 'jeanGrey', teams: ['xMen', 'avengers'], helpers: ['toad'] });
+  t.until('toadLower').play('1 use:toadLower').idleTo('sequence.powers');
+  assert.deepEqual(t.options(0), ['power:orange', 'power:yellow'], 'red is locked by Toad');
+  t.idleOnce().play('1 power:red');
+  assert.equal(t.match.events.flat().find(({ kind }) => kind === 'heroPower')!.facts.colour, 2);
+});
+test('MH-CMB-05 MH-CMB-20 MH-ABT-16 MH-RUL-76 sequences without a KO are counted, from 0 again after one', () => {
+  const t = fight('BBBB BBB BBBB BBB B B DDDD BBB BBBB BBB B B', { against: 'crossbones' });
+  const counts = [t.fight.quiet];
+  for (let n = 0; n < 2; n++) counts.push(t.powers('red', 'red').idleTo('sequence.powers').fight.quiet);
+  assert.deepEqual([counts, t.fight.kos], [[1, 2, 1], 1]);
+});
 test('MH-RUL-76 after 50 sequences without a KO the side with Initiative wins', () => {
   const t = fight(QUIET);
   t.fight.quiet = 50;
@@ -196,6 +237,7 @@ test('MH-MUL-02 MH-MUL-04 MH-MUL-05 MH-EX-21 a defeated hero leaves and the figh
   t.fight.initiative = VILLAINS;
   t.play('0 hero:captainAmerica', ...powers('red', 'red')).idleTo('sequence.powers');
   assert.deepEqual([t.hero('captainAmerica'), t.fight.hero, t.fight.initiative], ['wounded', 2, VILLAINS]);
+  assert.equal(t.kos('captainAmerica'), 0);
   assert.equal(t.happened('rolled').length, 2);
 });
 test('MH-MUL-03 MH-MUL-06 KOs stay on a hero while another fights, and so does Initiative', () => {

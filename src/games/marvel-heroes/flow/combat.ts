@@ -1,11 +1,11 @@
 // Combat: sequences until the Villain or all Ready heroes are defeated.
 import { procedure } from '#engine/game.ts';
 import type { Seat } from '#engine/types.ts';
-import { plansServe } from '../abilities/passive.ts';
+import { completedPlans, plansServe } from '../abilities/passive.ts';
 import { koValue } from '../abilities/ratings.ts';
 import { LOWER } from '../abilities/sources.ts';
 import { QUIET_SEQUENCES } from '../cards/board.ts';
-import { planAt, villainOf } from '../table/deck.ts';
+import { villainOf } from '../table/deck.ts';
 import { type Fight, HEROES, type Marvel, NONE, type T, VILLAINS } from '../table/world.ts';
 import type { Scope } from '../verbs/verb.ts';
 import { abilityList, planList } from '../verbs/verbs.ts';
@@ -82,7 +82,5 @@ function startAgent(t: T, f: Fight, card: number): void {
 /** MH-MPL-10, MH-CHL-07, MH-RUL-98 */
 function startPlans(t: T, f: Fight): void {
   if (!plansServe(t.world, f)) return;
-  const nemesis = t.world.nemesis[f.seat]!;
-  for (let stage = 0; stage < t.world.plans[nemesis]!; stage++)
-    t.run(planList(planAt(nemesis, stage)), byVillains(f, NONE));
+  for (const plan of completedPlans(t.world, f.seat)) t.run(planList(plan), byVillains(f, NONE));
 }

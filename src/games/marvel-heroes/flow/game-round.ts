@@ -62,10 +62,8 @@ export const roundSetUp = procedure<Marvel>()({
     const w = t.world;
     const most = Math.max(...w.vp);
     const henchmen = (seat: Seat): number => mastermindOf(w.nemesis[seat]!).henchmen;
-    w.archnemesis = t
-      .clockwise(w.first)
-      .filter(seat => w.vp[seat] === most)
-      .reduce((best, seat) => (henchmen(seat) > henchmen(best) ? seat : best));
+    const leading = t.clockwise(w.first).filter(seat => w.vp[seat] === most);
+    w.archnemesis = leading.toSorted((a, b) => henchmen(b) - henchmen(a))[0]!;
     t.log('archnemesis', { mastermind: w.nemesis[w.archnemesis]!, seat: w.archnemesis });
   },
   /** MH-GRS-09..11, MH-RUL-25, MH-PUP-05: last in VP, fewest Power-Ups, then clockwise with the holder last. */

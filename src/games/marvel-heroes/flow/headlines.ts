@@ -25,7 +25,6 @@ export function layHeadline(t: T, area: number): void {
   const { threat, type } = headlineOf(card);
   w.headline[area] = card;
   w.threat[area] = threat + threatOf(w, type); // MH-SCN-10
-  w.calm[area] = 0;
   t.log('headlineOpened', { card, area, n: w.threat[area]! });
 }
 

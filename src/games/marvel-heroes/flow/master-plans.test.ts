@@ -1,6 +1,7 @@
 // Scheming, Master Plans, challenges and the Archnemesis.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Ally } from '../cards/card.ts';
 import { scenario, type Position } from '../scenario/scenario.ts';
 
 /** A Mastermind Headline (Crime, star) in Sunnyside, where Thor is; Red Skull has Crime 3. */
@@ -103,6 +104,10 @@ test('MH-CHL-01 MH-CHL-06 MH-CHL-07 MH-RUL-85 a new combat against the Mastermin
   const t = challenge();
   assert.deepEqual([t.fight.boss, t.fight.controller, t.fight.initiative, t.fight.lead], [0, 1, 0, -1]);
 });
+test('MH-CHL-01 MH-CHL-07 MH-RUL-85 nothing is rolled yet when the challenge begins', () => {
+  const { side, rating, dice, firsts, isBoosted, plus } = challenge().fight;
+  assert.deepEqual([side, rating, dice, firsts, isBoosted, plus], [0, 0, [], 0, false, 0]);
+});
 test('MH-CHL-02 MH-CHL-08 KOs stay for the challenge, the defeated are out', () => {
   const t = headline({
     heroes: { thor: 'Sunnyside', captainAmerica: 'Sunnyside' },
@@ -140,6 +145,22 @@ test('MH-CHL-09 the cards of the first combat are discarded before', () => {
   );
   assert.equal(t.world.fight, null);
 });
+test('MH-CHL-08 MH-CHL-09 where no Ready hero is left in the District nobody is asked for a challenge', () => {
+  const card: Ally = {
+    name: 'Getaway Driver',
+    ability: { at: 'afterOwnRoll', roll: ['attack'], cost: 'self', effects: [{ do: 'movement' }] },
+  };
+  const t = headline({
+    threat: { Queens: 6 },
+    plots: [[], ['viper']],
+    fixtures: [{ id: 'driver', kind: 'ally', card }],
+    allies: [{ driver: 0 }],
+    dice: 'TTTTTT DDDDD B',
+  }).play('1 pass', '1 attempt', '1 lead:viper', '1 pass');
+  t.powers('red', 'red').until('driver').play('0 use:driver', '0 move:thor', '0 district:Chelsea');
+  t.idleWhile(({ at }) => at === 'ability.react');
+  assert.deepEqual([t.at, t.world.vp[0], t.plans('redSkull')], ['turn.act', 4, 1]);
+});
 test('MH-CHL-10 no Backup Effects from hand; the ability is paid with Villain cards', () => {
   const t = challenge({ plots: [[], ['rhino', 'venom']], deck: ['moleMan', 'pyro', 'shocker'] });
   assert.ok(!t.kinds.includes('helperPlayed'));
@@ -160,9 +181,10 @@ const won = (position: Position = {}) => {
   t.fight.kos = 1;
   return t.play('0 power:red', '1 power:red');
 };
-test('MH-CHL-11 MH-EX-23 MH-MPL-09 MH-RUL-59 MH-RUL-88 who wins brings in a Power-Up; the plan has failed', () => {
+test('MH-CHL-11 MH-PUP-03 MH-EX-23 MH-MPL-09 MH-RUL-59 MH-RUL-88 a winner gains a Power-Up; the plan failed', () => {
   const t = won();
   assert.deepEqual([t.at, t.world.vp[0], t.world.plans[0]], ['powerUpChoice.choose', 4, 0]);
+  assert.equal(won({ powerUps: [['avengersMansion']] }).refused('0 powerUp:avengersMansion'), 'MH-PUP-03');
   t.play('0 powerUp:quinjet');
   assert.deepEqual([t.world.powerUps[0]!.length, t.world.failed[0]], [1, 1]);
   assert.equal(won().idleOnce().world.powerUps[0]!.length, 1);

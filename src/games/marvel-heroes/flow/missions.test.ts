@@ -108,6 +108,11 @@ test('MH-MED-01 MH-MED-02 MH-RUL-39 a Wound of an own hero is removed; he stays 
   const next = scenario({ seats: 2, heroes: { thor: 'wounded' }, actionRound: 5 }).play('0 treat', '1 pass');
   assert.deepEqual([next.at, next.world.pp[0]], ['planning.assign', 4]);
 });
+test('MH-MED-01 MH-MED-03 MH-RUL-39 with the Baxter Building a Medical Treatment removes two Wounds, not fewer', () => {
+  const heroes = { thing: 'wounded', humanTorch: 'wounded', invisibleWoman: 'wounded' };
+  const t = scenario({ seats: 2, teams: ['fantasticFour', 'xMen'], powerUps: [['baxterBuilding']], heroes });
+  assert.deepEqual(t.play('0 treat', '0 treat:thing').options(0), ['treat:humanTorch', 'treat:invisibleWoman']);
+});
 test('MH-MED-03 without a Wound it is illegal', () => assert.equal(scenario().refused('0 treat'), 'MH-MED-03'));
 
 // ---- Story -------------------------------------------------------------------------------------------------

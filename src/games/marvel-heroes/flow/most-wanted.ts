@@ -51,8 +51,6 @@ export const mostWanted = procedure<Marvel, Locals['mostWanted']>()({
 
 /** MH-MWV-01, MH-MWV-02: a common pool of Lead Villains. */
 export const wanted = (w: Marvel): number[] => w.mostWanted.filter(card => card !== NONE);
-/** MH-MWV-03, MH-MWV-04: whatever is printed; the Trouble Cost is paid as usual. */
-export const WANTED_REQUIREMENT = 0;
 /** MH-MWV-05 */
 export function leaveSpace({ mostWanted }: Marvel, card: number): void {
   mostWanted[mostWanted.indexOf(card)] = NONE;

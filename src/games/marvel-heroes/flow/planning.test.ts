@@ -124,6 +124,12 @@ test('MH-PLN-21 MH-RUL-30 one Ally in a Planning phase', () => {
   const t = allies({ hands: [['moonKnight', 'rogue']], stories: [3, 0] }).play('0 ally:rogue');
   assert.equal(t.refused('0 ally:moonKnight'), 'MH-PLN-21');
 });
+test('MH-PLN-01 MH-PLN-21 and one more in the next', () => {
+  const t = allies({ actionRound: 5, hands: [['moonKnight', 'rogue']] }).play('0 ally:rogue', '0 pass', '1 pass');
+  assert.deepEqual([t.at, t.world.gameRound], ['planning.assign', 2]);
+  t.play('0 plan::::', pass, '0 ally:moonKnight');
+  assert.deepEqual(t.allies(0), ['rogue 0', 'moonKnight 0']);
+});
 test('MH-PLN-22 MH-PLN-25 MH-RUL-29 one PP more may be placed on it', () => {
   const t = allies({ hands: [['moonKnight']] }).play('0 charged:moonKnight');
   assert.deepEqual([t.world.pp[0], t.world.charges[0]], [2, [1]]);

@@ -12,11 +12,11 @@ import type { Locals } from '../table/locals.ts';
 import { type Marvel, NONE, type T } from '../table/world.ts';
 import { newFight } from './combat.ts';
 import { noHelper } from './refusals.ts';
-import { leaveSpace, wanted, WANTED_REQUIREMENT } from './most-wanted.ts';
+import { leaveSpace, wanted } from './most-wanted.ts';
 
 /** MH-VIL-02, MH-VIL-03, MH-VAR-01, MH-VAR-04 */
 const drawsOf = (w: Marvel, isNemesis: boolean): number =>
-  (w.team.length === 2 ? 2 : 1) + (w.isFewer && w.team.length < 4 && isNemesis ? 1 : 0);
+  (w.team.length === 2 ? 2 : 1) + (w.isFewer && isNemesis ? 1 : 0);
 
 const costPlans = (w: Marvel, of: 'lead' | 'firstLower'): number => {
   let n = 0;
@@ -27,11 +27,11 @@ const costPlans = (w: Marvel, of: 'lead' | 'firstLower'): number => {
 
 const isNemesis = (w: Marvel, seat: Seat): boolean => nemesisPlayer(w, w.task!.seat) === seat;
 
-/** MH-VIL-06; MH-MWV-03: of a Most Wanted Villain it counts as 0. */
+/** MH-VIL-06 */
 const requirementFor = (w: Marvel, seat: Seat, card: number): number =>
   villainOf(card).requirement + (isNemesis(w, seat) ? planSum(w, w.task!.seat, 'requirement') : 0);
 
-/** MH-VIL-07, MH-MWV-04 */
+/** MH-VIL-07, MH-MWV-04: a Most Wanted Villain is paid for as usual. */
 export const leadCost = (w: Marvel, seat: Seat, card: number): number =>
   Math.max(0, villainOf(card).cost + (isNemesis(w, seat) ? costPlans(w, 'lead') : 0));
 
@@ -41,9 +41,9 @@ export const lowerCost = (w: Marvel, seat: Seat, card: number): number => {
   return Math.max(0, villainOf(card).lower.trouble + less);
 };
 
-/** MH-VIL-06, MH-VIL-08, MH-RUL-52 */
+/** MH-VIL-06, MH-VIL-08, MH-RUL-52; MH-MWV-03: a Most Wanted Villain requires nothing, whatever is printed. */
 function leadRefusal(w: Marvel, seat: Seat, card: number, isWanted: boolean): RuleId | false {
-  if ((isWanted ? WANTED_REQUIREMENT : requirementFor(w, seat, card)) > w.trouble) return 'MH-VIL-06';
+  if (!isWanted && requirementFor(w, seat, card) > w.trouble) return 'MH-VIL-06';
   return leadCost(w, seat, card) > w.trouble && 'MH-VIL-08';
 }
 

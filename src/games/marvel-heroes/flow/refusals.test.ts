@@ -2,9 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEAD, PLAN } from '../abilities/sources.ts';
+import { SPECIAL } from '../cards/board.ts';
 import { duel, scenario, type Duel, type Scenario } from '../scenario/scenario.ts';
 import { numberOf } from '../table/deck.ts';
 import { texts } from '../words/texts.ts';
+import { TO_RECOVERY } from './movement.ts';
 
 /** The rules that refuse these answers, in order. */
 const refusedBy = (t: Scenario, ...lines: string[]): (string | undefined)[] => lines.map(line => t.refused(line));
@@ -25,22 +27,20 @@ test('MH-SET-02 MH-PUP-03 MH-ABL-05 MH-PLN-20 a plan for what is not the playerâ
     powerUps: [['shieldClearance']],
     stories: [3],
   });
-  const number = (pile: 'hand', at: number): number => t.world.piles[pile][0]!.cards[at]!;
-  const cards = [0, 1].map(at => number('hand', at));
-  const event = cards.find(card => !t.refused(`0 plan:0::::${card}`)?.endsWith('20'))!;
-  const ally = cards.find(card => card !== event)!;
-  const others = t.world.piles.hand[1]!.cards[0]!;
+  const [event, ally, others] = ['braceForImpact', 'vision', 'secondWind'].map(numberOf);
   const [own] = t.world.powerUps[0]!;
   const lines = [
     '0 plan:0:4:::',
     '0 plan:0::7::',
     `0 plan:0:::${own!}:`,
     '0 plan:0:::11:',
-    `0 plan:0::::${event}`,
-    `0 plan:0::::${ally}`,
-    `0 plan:0::::${others}`,
+    `0 plan:0::::${event!}`,
+    `0 plan:0::::${ally!}`,
+    `0 plan:0::::${others!}`,
+    `0 plan:0:::0:${ally!}`,
   ];
   const rules = ['MH-SET-02', 'MH-SET-02', 'MH-PUP-03', 'MH-PUP-03', 'MH-ABL-05', 'MH-PLN-20', 'MH-ABL-04'];
+  rules.push('MH-PLN-20');
   assert.deepEqual(refusedBy(t, ...lines), rules);
 });
 
@@ -149,6 +149,22 @@ test('MH-MOV-02 MH-MOV-03 who cannot be brought', () => {
   assert.deepEqual(rules, ['MH-MOV-03', 'MH-MOV-02', 'MH-SET-02']);
 });
 
+test('MH-MOV-01 MH-MOV-04 MH-CRD-16 MH-SPH-01 MH-SPH-04 moves of several heroes that the Quinjet does not make', () => {
+  const jet = (special: number): Scenario =>
+    scenario({
+      seats: 2,
+      options: { scenario: 'galactus' },
+      special,
+      powerUps: [['quinjet']],
+      heroes: { thor: 'ready', hulk: 'ready', captainAmerica: 'ready', ironMan: 'supporting' },
+    }).play('0 action:quinjet');
+  assert.deepEqual(refusedBy(jet(0), `0 go:${SPECIAL}:3:`, `0 go:${SPECIAL}:3:2`), ['MH-SPH-01', 'MH-SPH-01']);
+  const lines = [`0 go:${SPECIAL}:3:2`, `0 go:${SPECIAL}:0+1+3:`, '0 go:0:0+1+3:2'];
+  lines.push(`0 go:${TO_RECOVERY}:3:2`, `0 go:${TO_RECOVERY}:3:`);
+  const rules = ['MH-SPH-04', 'MH-CRD-16', 'MH-CRD-16', 'MH-MOV-04', 'MH-CRD-16'];
+  assert.deepEqual(refusedBy(jet(1), ...lines), rules);
+});
+
 test('MH-RUL-39 MH-MED-01 who is not treated', () => {
   const heroes = { thor: 'wounded', hulk: 'wounded', ironMan: 'ready', thing: 'wounded' };
   const t = scenario({ heroes }).play('0 treat');
@@ -247,6 +263,21 @@ test('MH-ABT-02 MH-MPL-10 a Lead without an ability, and plans that work by them
   const plans = asked('rhino', { plans: { redSkull: 3 } });
   const lines = [`1 use:${PLAN}`, `1 use:${PLAN + 1}`, '1 use:cosmicCube'];
   assert.deepEqual(refusedBy(plans, ...lines), ['MH-MPL-10', 'MH-MPL-10', undefined]);
+  assert.equal(asked('rhino', { plans: { redSkull: 2 } }).refused('1 use:cosmicCube'), 'MH-MPL-10');
+});
+
+test('MH-ABT-20 MH-RUL-73 the Backup Effect that another player has played is his to use', () => {
+  const t = scenario({
+    heroes: { hulk: 'Astoria' },
+    headlines: { Queens: 'maskedFightClubDrawsBlood' },
+    plots: [[], ['avalanche', 'shocker'], ['pyro']],
+    dice: `TTTT${'B'.repeat(20)}`,
+    empty: ['villains'],
+  }).play('0 troubleshoot:Queens', '1 lead:avalanche', '1 pass', '2 helper:pyro');
+  assert.deepEqual([t.at, t.waiting], ['ability.react', [1]]);
+  assert.deepEqual(refusedBy(t, '1 use:pyroLower', '1 use:toadLower'), ['MH-RUL-73', 'MH-ABT-20']);
+  t.play('1 pass').powers('red', 'red').until('pyroLower');
+  assert.deepEqual([t.waiting, t.refused('2 use:pyroLower')], [[2], undefined]);
 });
 
 test('MH-ABT-01 an ability is paid with cards of the right hand', () => {

@@ -244,6 +244,11 @@ test('MH-RND-04 MH-RUL-100 after Game Round 5 the game ends at the latest', () =
 const ranks = (position: Position) => roundOver(game('bornAgain', { gameRound: 5, ...position })).state.result!.ranks;
 test('MH-WIN-01 MH-WIN-02 the Scenario ends the game; most VP win', () =>
   assert.deepEqual(ranks({ vp: [9, 11] }), [2, 1]));
+test('MH-WIN-01 MH-WIN-07 the markers stay where they are when the game ends', () => {
+  const { gameRound, actionRound } = roundOver(game('bornAgain', { actionRound: 2, vp: [15, 2] })).world;
+  assert.deepEqual([gameRound, actionRound], [1, 2]);
+  assert.equal(roundOver(game('bornAgain', { gameRound: 5 })).world.gameRound, 5);
+});
 test('MH-WIN-03 tied, who scored the Special Headline wins', () => {
   assert.deepEqual(ranks({ vp: [9, 9], solver: 1, powerUps: [['quinjet'], []] }), [2, 1]);
 });

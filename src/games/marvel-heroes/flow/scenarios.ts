@@ -7,7 +7,7 @@ import type { Marvel, T } from '../table/world.ts';
 /** MH-WIN-02..06, MH-PUP-05: most VP, then the Special Headline, then Power-Ups; who is still tied shares the
  *  victory. */
 export function ranksOf(w: Marvel): number[] {
-  const keys = w.vp.map((vp, seat) => [vp, w.solver === seat ? 1 : 0, w.powerUps[seat]!.length]);
+  const keys = w.vp.map((vp, seat) => [vp, Number(w.solver === seat), w.powerUps[seat]!.length]);
   const isBetter = (a: number[], b: number[]): boolean => {
     const at = a.findIndex((n, i) => n !== b[i]);
     return at >= 0 && a[at]! > b[at]!;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { start } from '#engine/apply.ts';
 import { asked } from '#engine/ask.ts';
+import { settingsForm } from '#engine/kit/settings-form.ts';
 import { playedByChance } from '#engine/testing/play.ts';
 import { seedOf } from '#engine/seed.ts';
 import { view } from '#engine/views.ts';
@@ -10,7 +11,7 @@ import { districtOf } from '../cards/board.ts';
 import { marvelHeroes as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { headlineOf, HERO_KEYS, heroesOf, MASTERMIND_KEYS, SCENARIO_KEYS } from '../table/deck.ts';
-import { nemesisPlayer } from '../table/figures.ts';
+import { districtAt, isReadyAt, nemesisPlayer } from '../table/figures.ts';
 import { NONE } from '../table/world.ts';
 
 /** A game right after everybody has a Team. */
@@ -131,11 +132,24 @@ test('MH-SET-15 MH-SET-17 MH-SET-19 markers, empty spaces and piles', () => {
   for (const pile of [resourceDiscard, villainDiscard, headlineDiscard, storyDiscard])
     assert.equal(pile.cards.length, 0);
 });
+test('MH-SET-08 MH-SET-15 a later game, for tests, begins with two heroes of each Team at a Headline', () => {
+  const options = { scenario: 'bornAgain', isLate: true, teams: 'random' };
+  const { world: w } = playedByChance(game, { seed: 1, seats: 3, answers: 0, options }).state;
+  w.team.forEach((team, seat) => {
+    assert.equal(heroesOf(team).filter(hero => isReadyAt(w, hero, districtAt(w, seat))).length, 2);
+    assert.equal(w.powerUps[seat]!.length, 2);
+  });
+});
 test('MH-SET-16 a random player is first', () => {
   const firsts = Array.from({ length: 20 }, (_, seed) => dealt(4, seed).state.world.first);
   assert.ok(new Set(firsts).size > 2);
 });
 test('MH-RUL-18 Born Again is among the Scenarios to choose', () => assert.equal(SCENARIO_KEYS[0], 'bornAgain'));
+test('MH-RUL-16 MH-RUL-17 MH-RUL-18 MH-VAR-04 what a host may choose', () => {
+  const keys = (seats: number): string[] => settingsForm(game, null, seats).map(({ key }) => key);
+  const fewer = ['scenario', 'teams', 'headlines'];
+  assert.deepEqual([2, 3, 4].map(keys), [fewer, fewer, ['scenario', 'teams']]);
+});
 test('MH-RUL-19 one seed gives one game', () => assert.deepEqual(dealt(4, 5).state, dealt(4, 5).state));
 test('MH-VAR-03 MH-VAR-04 six Headlines at every count, fewer where that is agreed', () => {
   const open = (seats: number, options: object) =>

@@ -59,6 +59,18 @@ test('MH-TRB-04 MH-TRB-05 MH-TRB-07 MH-EX-02 MH-GLO-02 MH-GLO-11 MH-DIE-04 MH-DI
 test('MH-EX-03 MH-DIE-05 a BOOST on an extra die gives no further die', () => {
   assert.equal(rolled({ heroes: { hulk: 'Long Island City' }, dice: 'BTHXD X' }), 'troubleRolled 0 6');
 });
+test('MH-TRB-04 MH-DIE-04 a Trouble die that newly shows BOOST gives an extra die too', () => {
+  const t = scenario({
+    seats: 2,
+    headlines: { Queens: 'reactorTestRunsWild' },
+    threat: { Queens: 2 },
+    heroes: { hulk: 'Long Island City' },
+    hands: [['clearedStreets']],
+    dice: 'BT X D',
+  }).play('0 troubleshoot:Queens');
+  t.until('clearedStreets').play('0 use:clearedStreets', '0 reroll:0:0');
+  assert.deepEqual(t.happened('troubleChanged'), ['troubleChanged 4']);
+});
 test('MH-TRB-06 MH-EX-01 MH-DIE-07 with the skill in the District nothing is boosted', () => {
   assert.equal(rolled({ heroes: { ironMan: 'Long Island City' }, dice: 'BTHXD' }), 'troubleRolled 0 5');
 });
@@ -191,7 +203,7 @@ test('MH-MWV-06 MH-RES-05 a winner with the icon goes to an empty space', () => 
 test('MH-MWV-07 MH-RUL-59 when all are full the Nemesis player replaces one or discards the winner', () => {
   const full = { mostWanted: ['rhino', 'venom', 'ultron'] };
   const t = lost(full);
-  assert.deepEqual(t.waiting, [1]);
+  assert.deepEqual([t.waiting, t.refused('1 replace:viper')], [[1], 'MH-MWV-07']);
   t.play('1 replace:venom');
   assert.deepEqual([t.pile('villainDiscard').includes('venom'), t.world.mostWanted.length], [true, 3]);
   assert.ok(lost(full).idleOnce().pile('villainDiscard').includes('crossbones'));
@@ -217,6 +229,12 @@ test('MH-RES-04 MH-RES-09 MH-RES-13 the Headline is discarded with its token; no
   const t = lost();
   assert.deepEqual([t.pile('headlineDiscard'), t.world.vp, t.world.trouble], [['turfWarOnTheWaterfront'], [0, 0], 0]);
   assert.deepEqual([t.world.headline[4], t.world.threat[4]], [NONE, 0]);
+});
+test('MH-RES-09 with a Headline goes what has lowered its Threat', () => {
+  const headlines = { Queens: 'turfWarOnTheWaterfront' };
+  const t = scenario({ headlines, calm: { Queens: 2 }, hands: [['frontPageNews']] });
+  t.play('0 action:frontPageNews', '0 headline:Queens');
+  assert.deepEqual([t.pile('headlineDiscard'), t.world.calm[4]], [['turfWarOnTheWaterfront'], 0]);
 });
 test('MH-RES-06 MH-RES-07 MH-RES-08 MH-RES-11 MH-RES-12 MH-GLO-04 the heroes win', () => {
   const t = duel({ with: 'captainAmerica', against: 'vulture', helpers: ['pyro'], rolls: 'DDDD BB' });

@@ -14,7 +14,7 @@ import {
   timingFor,
   villainSources,
 } from '../abilities/legality.ts';
-import { plansServe } from '../abilities/passive.ts';
+import { completedPlans, plansServe } from '../abilities/passive.ts';
 import { isSealed } from '../abilities/ratings.ts';
 import {
   abilityOf,
@@ -31,7 +31,7 @@ import {
   timingOf,
 } from '../abilities/sources.ts';
 import { RATINGS, type Timing } from '../cards/card.ts';
-import { HERO_COUNT, isAlly, planAt, planOf, powerUpOf, villainOf } from '../table/deck.ts';
+import { HERO_COUNT, isAlly, planOf, powerUpOf, villainOf } from '../table/deck.ts';
 import { isSupportingIn, nemesisPlayer, teamHeroes } from '../table/figures.ts';
 import { type Fight, HEROES, type Marvel, SUPPORTING, type T } from '../table/world.ts';
 import type { Means, Scope } from '../verbs/verb.ts';
@@ -121,9 +121,7 @@ function noVillainAbility(w: Marvel, seat: Seat, n: number): Verdict {
 const unusedBy = (rule: RuleId): Verdict => no(rule, {}, 'nothingToUse');
 /** MH-MPL-10, MH-RUL-98 */
 function noPlan(w: Marvel, f: Fight, seat: Seat, plan: number): Verdict {
-  const nemesis = w.nemesis[f.seat]!;
-  const stage = plan - planAt(nemesis, 0);
-  const isCompleted = stage >= 0 && stage < w.plans[nemesis]!;
+  const isCompleted = completedPlans(w, f.seat).includes(plan);
   if (nemesisPlayer(w, f.seat) !== seat || !isCompleted || !plansServe(w, f)) return 'MH-MPL-10';
   return !planOf(plan).ability && unusedBy('MH-MPL-10');
 }

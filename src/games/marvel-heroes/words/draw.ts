@@ -2,6 +2,7 @@
 import { captioned, WIDTH, wrapped } from '#engine/kit/drawing.ts';
 import { capital, count } from '#engine/kit/wording.ts';
 import type { Seat, View } from '#engine/types.ts';
+import { completedPlans } from '../abilities/passive.ts';
 import { fighterName, fighterOf } from '../abilities/sources.ts';
 import { isBoosted, koValue, kosOn, powersOf, ratingOf } from '../abilities/ratings.ts';
 import { rollOdds } from '../abilities/roll-odds.ts';
@@ -14,7 +15,6 @@ import {
   headlineOf,
   heroOf,
   mastermindOf,
-  planAt,
   planOf,
   powerUpOf,
   scenarioOf,
@@ -97,7 +97,7 @@ function placeText(w: Marvel, hero: number): string {
 }
 function nemesisText(w: Marvel, seat: Seat): string {
   const nemesis = w.nemesis[seat]!;
-  const done = Array.from({ length: w.plans[nemesis]! }, (_, stage) => planOf(planAt(nemesis, stage)).name);
+  const done = completedPlans(w, seat).map(plan => planOf(plan).name);
   const plans = done.length ? `; completed: ${done.join(', ')}` : '';
   return `${mastermindOf(nemesis).name}${w.archnemesis === seat ? ', the Archnemesis' : ''}${plans}`;
 }
