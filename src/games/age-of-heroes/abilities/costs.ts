@@ -4,14 +4,14 @@ import type { Seat } from '#engine/types.ts';
 import { RESOURCES, type Bundle, type Cost, type Effects, type InstituteCard } from '../cards/card.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
 import { amountsOf, type Due } from '../table/resources.ts';
-import { cardOf, evolutionOf, INSTITUTE, momentOf, villainOf } from '../table/deck.ts';
+import { cardOf, evolutionOf, INSTITUTE, momentOf } from '../table/deck.ts';
 import type { Less } from '../table/locals.ts';
 import { heroOf, NONE } from '../table/pawns.ts';
 import { MISSION_TILES } from '../cards/missions.ts';
 import { FIRST_ROW, isRow, isSlot, ROWS, slotOf, tileOf } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 import { isMeant } from './filters.ts';
-import { iconAt } from './icons.ts';
+import { iconAt, villainAt } from './icons.ts';
 
 interface OwnDue extends Due {
   pay: number[];
@@ -81,8 +81,7 @@ export function dueAt(w: Heroes, seat: Seat, pawn: number, space: number, icon: 
 }
 /** AH-RUL-120: a Villain tile that makes damage of a colour dearer. */
 function dearer(w: Heroes, due: Due, icon: number): Due {
-  const villain = w.villain[tileOf(icon)]!;
-  const costs = villain < 0 ? undefined : villainOf(villain).costs;
+  const costs = villainAt(w, tileOf(icon))?.costs;
   return costs?.do === 'increaseCost' && costs.colour === iconAt(w, icon)?.[1] ? dearerBy(due, costs.by) : due;
 }
 /** AH-CRD-04, AH-EVO-07: Evolution cards of this Hero that say 'when assigned, it costs less'. */

@@ -13,6 +13,7 @@ import {
   isInstitute,
   isRow,
   isSlot,
+  isSpace,
   kindOf,
   locationOf,
   slotOf,
@@ -87,11 +88,11 @@ function isPawn(w: Heroes, { kind, on, other, self, hero }: PawnFilter, pawn: nu
   if (other && pawn === my.pawn) return false;
   if (self && pawn !== my.pawn) return false;
   if (on === 'board') return at === ON_BOARD;
-  return at >= 0 && at < SPACES && !isStudent(pawn) && (on === 'anySpace' || isInstitute(at));
+  return isSpace(at) && !isStudent(pawn) && (on === 'anySpace' || isInstitute(at));
 }
 /** Pawns at a location. */
 export const pawnsAt = ({ at }: Heroes, location: number): number[] =>
-  ALL_PAWNS.filter(pawn => at[pawn]! >= 0 && at[pawn]! < SPACES && locationOf(at[pawn]!) === location);
+  ALL_PAWNS.filter(pawn => isSpace(at[pawn]!) && locationOf(at[pawn]!) === location);
 
 // ---- counts and conditions of effects ----------------------------------------------------------------------
 

@@ -3,19 +3,24 @@ import { remembered } from '#engine/kit/remembered.ts';
 import { MISSION_TILES, PARAMETERS } from '../cards/missions.ts';
 import type { Colour, Icon, VillainTile } from '../cards/card.ts';
 import { villainOf } from '../table/deck.ts';
-import { FIRST_ROW, isRow, rowOf, ROWS, rowSpace, tileNamed, tileOf } from '../table/spaces.ts';
+import { FIRST_ROW, isRow, rowOf, rowSpace, tileNamed, tileOf } from '../table/spaces.ts';
 import { NONE } from '../table/pawns.ts';
 import type { Heroes } from '../table/world.ts';
 
 /** AH-TIL-01, AH-TIL-02: the icon beside a row, by Villain tile and row number; none where the row is unmatched. */
 const iconsOf = remembered(({ icons }: VillainTile) => {
-  const found = new Array<Icon | undefined>(ROWS + 1).fill(undefined);
+  const found: Icon[] = [];
   for (const icon of icons) found[icon[0]] = icon;
   return found;
 });
+/** The Villain tile that is attached to a Mission tile, if there is one. */
+export function villainAt(w: Heroes, tile: number): VillainTile | undefined {
+  const villain = w.villain[tile]!;
+  return villain < 0 ? undefined : villainOf(villain);
+}
 export function iconAt(w: Heroes, space: number): Icon | undefined {
-  const villain = w.villain[tileOf(space)]!;
-  return villain < 0 ? undefined : iconsOf(villainOf(villain))[rowOf(space)];
+  const villain = villainAt(w, tileOf(space));
+  return villain && iconsOf(villain)[rowOf(space)];
 }
 export const markerAt = (w: Heroes, icon: number): number => w.marker[icon - FIRST_ROW]!;
 
@@ -24,7 +29,7 @@ const CLOSED = PARAMETERS.master!.closed!;
 const CLOSED_TILE = tileNamed(CLOSED.tile);
 export function isClosed(w: Heroes, tile: number): boolean {
   if (tile !== CLOSED_TILE) return false;
-  return w.villain.some(villain => villain >= 0 && villainOf(villain).tier === CLOSED.while);
+  return w.villain.some((_, other) => villainAt(w, other)?.tier === CLOSED.while);
 }
 /** AH-GLO-09, AH-TIL-03, AH-DMG-04: a matched row without a marker, on a tile that is open. */
 export const isOpenRow = (w: Heroes, space: number): boolean =>
@@ -34,8 +39,9 @@ export const isOpenRow = (w: Heroes, space: number): boolean =>
 export function iconsFor(w: Heroes, colour: Colour | 'any'): number[] {
   const out: number[] = [];
   for (let tile = 0; tile < w.villain.length; tile++) {
-    if (w.villain[tile]! < 0 || isClosed(w, tile)) continue;
-    for (const [row, own] of villainOf(w.villain[tile]!).icons) {
+    const villain = villainAt(w, tile);
+    if (!villain || isClosed(w, tile)) continue;
+    for (const [row, own] of villain.icons) {
       const icon = rowSpace(tile, row);
       if ((colour === 'any' || colour === own) && markerAt(w, icon) < 0 && !w.held[icon]) out.push(icon);
     }

@@ -7,10 +7,10 @@ import { cardOf, evolutionOf, momentOf } from '../table/deck.ts';
 import type { Less, Scope } from '../table/locals.ts';
 import { heroOf, isStudent, NONE } from '../table/pawns.ts';
 import { isInstitute, isRow, isSlot, slotOf, tileOf, ZONE } from '../table/spaces.ts';
-import { GONE, type Heroes, type T } from '../table/world.ts';
+import { GONE, NO_VILLAIN, type Heroes, type T } from '../table/world.ts';
 import { canPayNow, damageIn, damageOf, dueAt, lessBy, type Purse } from './costs.ts';
 import { exists, isHeldAs, isMeant, pawnsOf } from './filters.ts';
-import { iconAt, iconsFor, isClosed, markerAt } from './icons.ts';
+import { iconsFor, isClosed, markerAt } from './icons.ts';
 
 /** What an effect that assigns a pawn lets it do beyond the rules. */
 export interface Exceptions {
@@ -59,8 +59,10 @@ export function absence(w: Heroes, space: number): RuleId | undefined {
   if (exists(w, space)) return undefined;
   if (!isRow(space)) return 'AH-TRN-07';
   if (isClosed(w, tileOf(space))) return 'AH-RUL-39';
-  if (w.villain[tileOf(space)]! < 0) return w.villain[tileOf(space)] === GONE ? 'AH-MIS-03' : 'AH-COA-06';
-  return iconAt(w, space) && markerAt(w, space) >= 0 ? 'AH-DMG-04' : 'AH-TIL-03';
+  const villain = w.villain[tileOf(space)];
+  if (villain === GONE) return 'AH-MIS-03';
+  if (villain === NO_VILLAIN) return 'AH-COA-06';
+  return markerAt(w, space) >= 0 ? 'AH-DMG-04' : 'AH-TIL-03';
 }
 /** AH-RUL-50: a damage card needs an icon, and its cost against that icon. */
 export function aimRefusal(

@@ -76,6 +76,46 @@ test('AH-EVO-05 AH-EVO-06 AH-RUL-72 an ability may start another one, and never 
   assert.ok(acts.filter(line => line.startsWith('Charged Card')).length >= 1);
 });
 
+const MAGIK: Position = {
+  teams: ['magik', 'stormForge', 'wolverineJubilee'],
+  options: { side: 'gold' },
+  protocols: [],
+};
+test('AH-RUL-73 AH-ACT-04 AH-PLY-04 Between Worlds acts when Magik goes from space to space', () => {
+  const cards = { dangerAlly1: ['nightcrawler', 0] } as const;
+  const t = scenario({ ...MAGIK, cards, pawns: { dorm: '0 Magik' }, resources: [POOR] });
+  t.play('0 assign:nightcrawler', '0 use', '0 assign:lab');
+  assert.deepEqual([t.purse(0), t.hand(0).length, t.table().used], [[2 + 1, 3, 0], 1, ['magik']]);
+});
+
+test('AH-JET-01 AH-RUL-112 a Hero who flies from a space is reassigned for Between Worlds, one from the board not', () => {
+  const t = scenario({ ...MAGIK, played: [['steppingDisc']], resources: [[0, 3, 0]] }).play('0 assign:dorm', '0 use');
+  assert.deepEqual([t.purse(0), t.hand(0).length, t.places(0, 'Magik')[0]], [[1, 0, 2], 1, 'jet 0']);
+  const home = scenario({ ...MAGIK, resources: [POOR] }).play('0 jet');
+  assert.deepEqual([home.purse(0), home.hand(0).length, home.places(0, 'Magik')[0]], [POOR, 0, 'jet 0']);
+});
+
+test('AH-GLO-04 AH-GLO-05 AH-ACT-04 a Hero who leaves the X-Jet, its topmost space too, is assigned, not reassigned', () => {
+  const t = scenario({ ...MAGIK, at: 'mission', jet: ['0 Magik', '0 Magik', '1 Storm'], resources: [POOR] });
+  for (const kind of ['physical', 'mental']) t.play('0 assign:zone', '0 choose:0', `0 gain:${kind}`);
+  assert.deepEqual([t.purse(0), t.hand(0).length, t.kinds.includes('abilityActs')], [[1, 1, 0], 0, false]);
+});
+
+test('AH-PLY-04 the first of the teams has its Advanced ability, too: Plan of Attack', () => {
+  const hit = (side: string) =>
+    scenario({
+      at: 'mission',
+      options: { side },
+      villains: { A: 'avalanche', B: 'toad' },
+      resources: [RICH],
+      jet: ['0 Jean Grey'],
+      protocols: [],
+    })
+      .play('0 assign:A2')
+      .hand(0).length;
+  assert.deepEqual(['gold', 'blue'].map(hit), [2, 0]);
+});
+
 test('AH-STU-04 AH-STU-07 a Student is its player’s while it acts, and then an opponent’s for everybody', () => {
   const cards = { dangerAlly1: ['bishop', 0] } as const;
   const t = scenario({ cards, pawns: { danger: '0 Student' }, students: [2], resources: [POOR] });

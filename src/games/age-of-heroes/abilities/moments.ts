@@ -45,7 +45,7 @@ export function raise(t: T, it: Happening): void {
     const { hero, when } = evolutionOf(n);
     if (isAbout(when, hero, it) && answers(w, when, it)) parkAbility(t, n, it);
   }
-  if (!w.isGold || w.team[it.seat]! < 0) return; // AH-PLY-04
+  if (!w.isGold) return; // AH-PLY-04
   const source = advancedNumber(w.team[it.seat]!);
   const { when } = advancedOf(source);
   if (when.on === it.on && answers(w, when, it)) parkAbility(t, source, it);

@@ -149,6 +149,7 @@ test('AH-RUL-90 AH-RUL-34 AH-RUL-88 at game end cards score, then Villain tokens
     ],
   });
   assert.deepEqual(t.world.vp, [1 + 4 - 2, 0, 3]);
+  assert.deepEqual(t.happened('vpLost'), ['vpLost 0 2', 'vpLost 1 9'], 'nobody else hears of it');
 });
 
 const FALL = { mission: 'fall' };

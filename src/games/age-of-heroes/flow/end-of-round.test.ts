@@ -73,6 +73,11 @@ test('AH-EOR-08 AH-EOR-09 the round goes on, and the Extraction Zone with it', (
   assert.deepEqual(last.play('0 assign:zone').open(0), ['Gain 4 resources', 'Gain 5 VP']);
 });
 
+test('AH-EOR-08 AH-EOR-01 what a next row costs less or more is over with the round', () => {
+  const t = scenario({ ...END, rowLess: [3, 0, 1], rowMore: [0, 2, 1] });
+  assert.deepEqual([t.world.round, t.world.rowLess, t.world.rowMore], [2, [0, 0, 0], [0, 0, 0]]);
+});
+
 test('AH-EOR-10 AH-EOR-12 the Protocols are filled up to four, and more than four stay', () => {
   assert.equal(scenario(END).world.piles.protocols.cards.length, 4);
   const six = ['iceman', 'rictor', 'beast', 'havok', 'polaris', 'dazzler'];

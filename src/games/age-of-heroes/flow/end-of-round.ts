@@ -8,8 +8,8 @@ import { PARAMETERS } from '../cards/missions.ts';
 import { finish } from './end-of-the-game.ts';
 import { dealProtocols, discardAll, movePawn } from '../table/acts.ts';
 import { cardOf, pathAtEnd } from '../table/deck.ts';
-import { FIRST_STUDENT, isStudent, NONE, ON_BOARD, PAWNS, SUPPLY } from '../table/pawns.ts';
-import { isSlot, slotOf, SPACES } from '../table/spaces.ts';
+import { ALL_PAWNS, FIRST_STUDENT, isStudent, NONE, ON_BOARD, SUPPLY } from '../table/pawns.ts';
+import { isSlot, isSpace, slotOf } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
 
 /** AH-EOR-01, AH-EOR-13: what no step names carries over. */
@@ -19,7 +19,7 @@ export const endOfRound = procedure<Heroes>()({
     const w = t.world;
     for (let pawn = 0; pawn < FIRST_STUDENT; pawn++) {
       const space = w.at[pawn]!;
-      if (space < 0 || space >= SPACES) continue;
+      if (!isSpace(space)) continue;
       parkCard(t, pawn, space);
       raise(t, { on: 'endOfRound', seat: w.owner[pawn]!, pawn, space });
     }
@@ -27,8 +27,7 @@ export const endOfRound = procedure<Heroes>()({
   },
   /** Step 1b: AH-EOR-03, AH-RUL-29, AH-RUL-33 */
   parameters(t) {
-    for (const mission of ENDING)
-      if (mission === t.world.mission) t.run('parameter/end', scopeAt(t.world.order[0]!, NONE, NONE));
+    for (const mission of ENDING) if (mission === t.world.mission) t.run('parameter/end', scopeAt(NONE, NONE, NONE));
   },
   /** AH-RUL-42 */
   limit(t) {
@@ -38,8 +37,7 @@ export const endOfRound = procedure<Heroes>()({
   /** Steps 2 and 3: AH-EOR-04, AH-EOR-05, AH-STU-08, AH-RUL-83 */
   pawns(t) {
     const w = t.world;
-    for (let pawn = 0; pawn < PAWNS; pawn++)
-      if (w.at[pawn]! >= 0) movePawn(w, pawn, isStudent(pawn) ? SUPPLY : ON_BOARD);
+    for (const pawn of ALL_PAWNS) if (w.at[pawn]! >= 0) movePawn(w, pawn, isStudent(pawn) ? SUPPLY : ON_BOARD);
   },
   /** Steps 4 and 5: AH-EOR-06, AH-EOR-07 */
   order(t) {

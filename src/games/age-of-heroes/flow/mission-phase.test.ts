@@ -198,6 +198,18 @@ test('AH-RUL-95 an absent player draws from the deck and declines what is option
   assert.deepEqual([card.at, card.hand(0)], ['turn.act', ['karma']]);
 });
 
+test('AH-RUL-95 AH-RUL-104 an absent player discards what must be, and nothing that may be', () => {
+  const must = scenario({ cards: { dangerAlly1: ['longshot', 0] }, protocols: [] });
+  must.play('0 assign:longshot', '0 pawn:Cyclops');
+  assert.equal(must.at, 'discarding.choose');
+  assert.deepEqual([must.idleOnce().hand(0).length, must.at], [3, 'turn.act']);
+  const hands = [['illyanasFarewell', 'iceman', 'beast']];
+  const may = scenario({ options: { mission: 'attractions' }, hands, influence: 'cerebro', protocols: [] });
+  may.play('0 assign:medical1', '0 pawn:Cyclops', '0 play:illyanasFarewell');
+  assert.equal(may.at, 'discarding.choose');
+  assert.deepEqual([may.idleOnce().hand(0), may.world.vp[0]], [['iceman', 'beast'], 0]);
+});
+
 test('AH-RUL-95 AH-RUL-38 an absent player puts a freed captive on the first card space that takes it', () => {
   const t = scenario({
     at: 'mission',

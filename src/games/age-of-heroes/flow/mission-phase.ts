@@ -1,9 +1,9 @@
 // The Mission phase: Heroes on the X-Jet are assigned one after the other, from the topmost space down.
 import { procedure } from '#engine/game.ts';
 import { question } from '#engine/kit/question.ts';
+import { villainAt } from '../abilities/icons.ts';
 import { NO_EXCEPTIONS } from '../abilities/legality.ts';
 import { firstOnJet, movePawn } from '../table/acts.ts';
-import { villainOf } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { rowSpace, spaceOfSlot, TEAM_UP_SLOTS, ZONE } from '../table/spaces.ts';
@@ -27,10 +27,8 @@ export const mission = procedure<Heroes>()({
 function missionSpaces(w: Heroes): number[] {
   const out = zoneSpaces(w);
   for (const slot of TEAM_UP_SLOTS) if (w.slots[slot] !== NONE) out.push(spaceOfSlot(slot));
-  for (let tile = 0; tile < w.villain.length; tile++) {
-    const villain = w.villain[tile]!;
-    if (villain >= 0) for (const [row] of villainOf(villain).icons) out.push(rowSpace(tile, row));
-  }
+  for (let tile = 0; tile < w.villain.length; tile++)
+    for (const [row] of villainAt(w, tile)?.icons ?? []) out.push(rowSpace(tile, row));
   return out;
 }
 

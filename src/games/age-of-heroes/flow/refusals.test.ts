@@ -6,6 +6,7 @@ import { spaceNamed } from '../scenario/laying.ts';
 import { scenario, type Position, type Scenario } from '../scenario/scenario.ts';
 import { isOnBoard } from '../table/acts.ts';
 import { isStudent, ON_BOARD, PAWNS } from '../table/pawns.ts';
+import { SPACES } from '../table/spaces.ts';
 import { texts } from '../words/texts.ts';
 
 /** Everything that the table is made of. */
@@ -87,9 +88,10 @@ test('AH-TRN-07 AH-TRN-09 AH-LOC-01 spaces that no turn offers are refused by ru
     '0 assign:karma',
     '0 assign:iceman',
     '0 assign:dangerAlly1',
+    '0 assign:officeAlly',
     '0 assign:office3',
   ];
-  const rules = ['AH-TRN-09', 'AH-TRN-09', 'AH-TRN-09', 'AH-TRN-09', 'AH-TRN-07', 'AH-LOC-01'];
+  const rules = ['AH-TRN-09', 'AH-TRN-09', 'AH-TRN-09', 'AH-TRN-09', 'AH-TRN-07', 'AH-TRN-07', 'AH-LOC-01'];
   assert.deepEqual(refusedBy(t, ...lines), rules);
 });
 
@@ -163,10 +165,11 @@ test('AH-EVO-01 AH-PLY-06 Evolution cards of others are neither played nor selec
 });
 
 test('AH-DMG-05 AH-DMG-07 AH-DMG-08 AH-RUL-39 icons that a card cannot mark', () => {
-  const t = scenario({ ...FIGHT, pawns: { B4: '1 Storm' }, markers: { B6: 1 }, cards: { teamUp1: ['emmaFrost', 0] } });
+  const cards = { teamUp1: ['emmaFrost', 0] } as const;
+  const t = scenario({ ...FIGHT, pawns: { B4: '1 Storm' }, markers: { B5: 0, B6: 1 }, cards });
   t.play('0 assign:emmaFrost');
-  const rules = refusedBy(t, '0 icon:B4', '0 icon:B6', '0 icon:A2', '0 icon:A8', '0 icon:danger');
-  assert.deepEqual(rules, ['AH-DMG-08', 'AH-DMG-05', 'AH-DMG-07', 'AH-DMG-07', 'AH-DMG-07']);
+  const rules = refusedBy(t, '0 icon:B4', '0 icon:B5', '0 icon:B6', '0 icon:A2', '0 icon:A8', '0 icon:danger');
+  assert.deepEqual(rules, ['AH-DMG-08', 'AH-DMG-05', 'AH-DMG-05', 'AH-DMG-07', 'AH-DMG-07', 'AH-DMG-07']);
 });
 
 test('AH-RUL-55 AH-RUL-113 AH-ACT-02 spaces where an effect does not lead', () => {
@@ -175,6 +178,11 @@ test('AH-RUL-55 AH-RUL-113 AH-ACT-02 spaces where an effect does not lead', () =
   t.play('0 assign:nightcrawler', '0 pawn:Cyclops', '0 use');
   const rules = refusedBy(t, '0 assign:lab', '0 assign:dorm', '0 assign:zone', '0 assign:iceman');
   assert.deepEqual(rules, ['AH-RUL-55', 'AH-TRN-04', 'AH-RUL-113', 'AH-RUL-113']);
+  const nowhere = [-1, SPACES].map(space => t.match.answer({ seat: 0, decision: t.at, option: `assign:${space}` }));
+  assert.deepEqual(
+    nowhere.map(refused => refused?.rule),
+    ['ENGINE-ASK-3', 'ENGINE-ASK-3'],
+  );
 });
 
 test('AH-DRW-02 AH-RUL-77 AH-RUL-104 AH-RUL-106 AH-RUL-119 AH-TOK-01 what is not there cannot be taken', () => {

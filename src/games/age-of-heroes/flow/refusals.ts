@@ -3,26 +3,22 @@ import type { Verdict } from '#engine/definition.ts';
 import type { RuleId, Seat } from '#engine/types.ts';
 import { iconAt, isClosed, markerAt } from '../abilities/icons.ts';
 import { absence } from '../abilities/legality.ts';
-import { cardOf, EVOLUTION_BIT, evolutionOf, teamOf, typeOf } from '../table/deck.ts';
+import { EVOLUTION_BIT, evolutionOf, teamOf, typeOf } from '../table/deck.ts';
 import type { Playing } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
 import { EVOLUTION_SLOTS } from '../cards/board.ts';
 import {
-  AT_ZONE,
   FIRST_SLOT,
   isBasicFor,
   isInstitute,
   isRow,
   isSlot,
+  isSpace,
   kindOf,
-  locationOf,
   slotOf,
-  SPACES,
   tileOf,
 } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
-
-const isSpace = (n: number): boolean => n >= 0 && n < SPACES;
 
 /** AH-TRN-07, AH-TRN-09, AH-LOC-01: a space that no turn of the Institute phase offers. */
 export function notAtInstitute(w: Heroes, space: number): Verdict {
@@ -51,7 +47,7 @@ export function noSlot(w: Heroes, card: number, space: number): Verdict {
   if (!isSlot(space)) return 'AH-ALY-01';
   if (kindOf(space) !== typeOf(card)) return 'AH-ALY-03';
   if (w.slots[slotOf(space)] !== NONE) return 'AH-ALY-01';
-  return cardOf(card).onlyAt && locationOf(space) === AT_ZONE ? 'AH-OBJ-09' : false;
+  return 'AH-OBJ-09';
 }
 /** AH-ORD-03, AH-ORD-04: a row of the next order that cannot be taken. */
 export const noRow = ({ next }: Heroes, row: number): RuleId => (row < next.length ? 'AH-ORD-04' : 'AH-ORD-03');

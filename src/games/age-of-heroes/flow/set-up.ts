@@ -37,8 +37,8 @@ export const settingUp = procedure<Heroes>()({
       w.captive[tile] = card;
       t.log('captured', { villain: w.villain[tile]!, card });
     }
-    for (let i = inPlay.cards.length - 1; i >= 0; i--)
-      if (!w.captive.includes(inPlay.cards[i]!)) moveCard(inPlay, i, deck, NOBODY);
+    for (const card of inPlay.cards.filter(n => !w.captive.includes(n)).toReversed())
+      moveCard(inPlay, inPlay.cards.indexOf(card), deck, NOBODY);
     shufflePile(deck, t.random);
   },
   /** AH-SET-05, AH-SET-06 */

@@ -5,7 +5,7 @@ import { movePawn, topmostJetSpace } from '../table/acts.ts';
 import { typesIn } from '../table/deck.ts';
 import type { Locals } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { SPACES } from '../table/spaces.ts';
+import { isSpace } from '../table/spaces.ts';
 import type { Heroes } from '../table/world.ts';
 
 const TEAM_UPS = typesIn(['teamUp']);
@@ -14,7 +14,7 @@ export const boarding = procedure<Heroes, Locals['boarding']>()({
   move(t, my) {
     const w = t.world;
     const { seat, pawn } = my;
-    const isFromSpace = w.at[pawn]! >= 0 && w.at[pawn]! < SPACES;
+    const isFromSpace = isSpace(w.at[pawn]!);
     const isFirst = !w.isJetBegun;
     w.isJetBegun = true;
     movePawn(w, pawn, topmostJetSpace(w));

@@ -101,6 +101,20 @@ test('AH-RUL-69 an effect that counts markers counts none where no tile is meant
   assert.equal(t.world.vp[0], 1);
 });
 
+test('AH-EVT-02 AH-EVT-01 AH-ALY-06 an Event that was aimed has no card space, whose bonus would be gained', () => {
+  const t = scenario({
+    ...ally([
+      { do: 'play', of: ['event', 'ally'] },
+      { do: 'recruitBonus', of: 'last' },
+    ]),
+    villains: { A: 'avalanche', B: 'toad' },
+    hands: [['shiarTechnology']],
+    resources: [[10, 10, 10]],
+  });
+  t.play('0 assign:club', '0 pawn:Cyclops', '0 play:shiarTechnology', '0 icon:A7');
+  assert.deepEqual([t.happened('bonusGained'), t.world.vp[0], t.waiting], [[], 7, [1]]);
+});
+
 const TO_ALLY = { on: 'assign', at: { kind: 'ally' } } as const;
 test('AH-RUL-72 AH-EVO-06 two cards that one assignment sets off may each set off a third', () => {
   const bonus: Effects = [{ do: 'recruitBonus', of: 'same' }];
@@ -169,6 +183,21 @@ test('AH-DEF-02 a made-up Villain has its icons, answers to damage and falls lik
   assert.ok(t.log().includes('Golem is defeated!'));
   t.play('0 assign:zone', '0 choose:0', '0 gain:mental');
   assert.equal(t.table().villains!.A, 'gone');
+});
+
+test('AH-DEF-02 AH-DEF-03 AH-RUL-68 of a Defeat, what names no players is the first player’s in turn order', () => {
+  const golem: VillainTile = { ...GOLEM, onDefeat: [{ do: 'vp', n: 2 }, { do: 'endGame' }] };
+  const t = scenario({
+    fixtures: [{ id: 'golem', villain: golem }],
+    at: 'mission',
+    order: [2, 0, 1],
+    villains: { A: 'golem', B: 'toad' },
+    markers: { A3: 1 },
+    jet: ['0 Cyclops'],
+    resources: [[3, 3, 0]],
+  });
+  t.play('0 assign:A1');
+  assert.deepEqual([t.world.vp, t.state.result?.rule], [[3, 0, 2], 'AH-END-01']);
 });
 
 test('AH-PLY-04 a made-up Advanced ability acts for its team in place of the printed one', () => {

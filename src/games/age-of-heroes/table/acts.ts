@@ -4,13 +4,13 @@ import { bit, everybody, faceDown } from '#engine/kit/piles.ts';
 import type { Pile, Seat } from '#engine/types.ts';
 import { PROTOCOLS, STUDENT_SPACES } from '../cards/board.ts';
 import { ALL_PAWNS, isStudent, JET, NONE, ON_BOARD, oneOfEachLook, SUPPLY } from './pawns.ts';
-import { SPACES } from './spaces.ts';
+import { isSpace } from './spaces.ts';
 import type { Heroes, T } from './world.ts';
 
 export function movePawn(w: Heroes, pawn: number, to: number): void {
   const from = w.at[pawn]!;
-  if (from >= 0 && from < SPACES) w.held[from]!--;
-  if (to >= 0 && to < SPACES) w.held[to]!++;
+  if (isSpace(from)) w.held[from]!--;
+  if (isSpace(to)) w.held[to]!++;
   w.at[pawn] = to;
   if (to === SUPPLY) w.owner[pawn] = NONE;
 }

@@ -44,7 +44,7 @@ export function spend(t: T, seat: Seat, { pay: amounts, tokens }: Pick<Due, 'pay
  *  choice; else asks, and says so by `false`. */
 export function pay(t: T, seat: Seat, due: Due): boolean {
   const { pay: amounts, less, more } = due;
-  if (more > 0 || (less > 0 && amounts.some(n => n > 0))) {
+  if (more > 0 || less > 0) {
     t.call('payment', { seat, ...due, pay: amounts.slice() });
     return false;
   }

@@ -42,10 +42,12 @@ const KIND: readonly SpaceKind[] = LOCATION.map((at, space) =>
         ? 'teamUp'
         : 'ally',
 );
+/** Is it the number of an action space? */
+export const isSpace = (n: number): boolean => n >= 0 && n < SPACES;
 export const locationOf = (space: number): number => LOCATION[space]!;
 export const kindOf = (space: number): SpaceKind => KIND[space]!;
 /** AH-TRN-07, AH-TRN-08 */
-export const isInstitute = (space: number): boolean => LOCATION[space]! < INSTITUTE.length;
+export const isInstitute = (space: number): boolean => INSTITUTE[LOCATION[space]!] !== undefined;
 export const isRow = (space: number): boolean => space >= FIRST_ROW;
 export const isSlot = (space: number): boolean => space >= FIRST_SLOT && space < ZONE;
 export const slotOf = (space: number): number => space - FIRST_SLOT;
@@ -59,7 +61,7 @@ export const tileNamed = (id: string): number => MISSION_TILES.findIndex(tile =>
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, i) => from + i);
 /** AH-LOC-01, AH-RUL-100: the basic spaces that so many players use. */
 const BASIC_FOR: readonly (readonly number[])[] = numbers(0, 6).map(players =>
-  numbers(0, FIRST_SLOT).filter(space => (BASIC_SPACES[space]!.players ?? 0) <= players),
+  numbers(0, FIRST_SLOT).filter(space => (BASIC_SPACES[space]!.players ?? 2) <= players),
 );
 export const basicSpaces = (players: number): readonly number[] => BASIC_FOR[players]!;
 const IS_BASIC_FOR = BASIC_FOR.map(list => numbers(0, FIRST_SLOT).map(space => list.includes(space)));

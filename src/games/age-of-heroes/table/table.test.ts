@@ -10,14 +10,47 @@ import { view } from '#engine/views.ts';
 import { PIECES } from '../cards/board.ts';
 import { ageOfHeroes as game } from '../game.ts';
 import { scenario } from '../scenario/scenario.ts';
-import { FIRST_STUDENT } from './pawns.ts';
+import { BOX, FIRST_STUDENT, NONE } from './pawns.ts';
 import { basicSpaces, kindOf, spaceKey, SPACES, ZONE } from './spaces.ts';
-import type { Heroes } from './world.ts';
+import { copyHeroes, inventory, PRINTED, type Heroes } from './world.ts';
 
 test('AH-CMP-10..12 AH-CMP-16 the box holds its tokens and markers', () => {
   const { resourceTokens, vpTokens, villainTokens, scoreMarkers, resourceMarkers, playerMarkers } = PIECES;
   assert.deepEqual([resourceTokens, vpTokens, villainTokens], [3 * 10, 10, 15]);
   assert.deepEqual([scoreMarkers, resourceMarkers, playerMarkers], [5, 5 * 3, 5 * 15]);
+});
+
+test('AH-CMP-14 AH-CMP-17 AH-RUL-81 the inventory tells of what must never be there', () => {
+  const t = scenario({
+    options: { mission: 'fall' },
+    villains: { H1: 'death' },
+    captives: { H1: 'iceman' },
+    cards: { dangerAlly1: ['beast', 0] },
+    pawns: { danger: '0 Cyclops' },
+    students: [2],
+  });
+  const told = (spoil: (w: Heroes) => unknown) => {
+    const w = { ...copyHeroes(t.world), phase: 'endOfRound' as const };
+    spoil(w);
+    return inventory(w);
+  };
+  assert.deepEqual(
+    told(() => {}),
+    PRINTED,
+  );
+  assert.deepEqual(
+    told(w => (w.at[FIRST_STUDENT] = BOX)),
+    { students: 19 },
+  );
+  const faults: [fault: string, spoil: (w: Heroes) => unknown][] = [
+    ['spaces that count wrong', w => w.held[0]!++],
+    ['cards in play that lie nowhere', w => w.slots.fill(NONE)],
+    ['cards in play that lie nowhere', w => w.captive.fill(NONE)],
+    ['resources off the track', w => (w.resources[1]![2] = 11)],
+    ['resources off the track', w => (w.resources[1]![2] = -1)],
+    ['VP below 0', w => (w.vp[2] = -1)],
+  ];
+  for (const [fault, spoil] of faults) assert.deepEqual(told(spoil), { ...PRINTED, [fault]: 1 });
 });
 
 test('AH-TOK-08 AH-GLO-10 running out of pieces never blocks an effect', () => {

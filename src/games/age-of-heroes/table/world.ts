@@ -7,7 +7,7 @@ import { STUDENTS } from '../cards/board.ts';
 import type { TokenKind } from '../cards/card.ts';
 import type { MissionId } from '../cards/missions.ts';
 import type { Locals } from './locals.ts';
-import { BOX, FIRST_STUDENT, PAWNS } from './pawns.ts';
+import { BOX, FIRST_STUDENT, NONE, PAWNS } from './pawns.ts';
 
 /** A token on an action space (AH-TOK-01). */
 export interface Token {
@@ -149,7 +149,7 @@ export function inventory(w: Heroes): Record<string, number> {
   const held = new Array<number>(w.held.length).fill(0);
   for (const at of w.at) if (at >= 0 && at < held.length) held[at]!++;
   if (held.some((n, space) => n !== w.held[space])) out['spaces that count wrong'] = 1;
-  const lying = w.slots.filter(card => card >= 0).length + w.captive.filter(card => card >= 0).length;
+  const lying = w.slots.filter(card => card !== NONE).length + w.captive.filter(card => card !== NONE).length;
   if (w.phase === 'endOfRound' && lying !== w.piles.inPlay.cards.length) out['cards in play that lie nowhere'] = 1;
   for (const list of w.resources) if (list.some(n => n < 0 || n > 10)) out['resources off the track'] = 1;
   if (w.vp.some(n => n < 0)) out['VP below 0'] = 1;

@@ -38,7 +38,7 @@ import { BASIC_SPACES } from '../cards/institute-locations.ts';
 import { cardOf, INSTITUTE, typeOf } from '../table/deck.ts';
 import type { Scope } from '../table/locals.ts';
 import { NONE } from '../table/pawns.ts';
-import { isInstitute, isRow, isSlot, slotOf, SPACES, ZONE } from '../table/spaces.ts';
+import { isInstitute, isRow, isSlot, isSpace, slotOf, SPACES, ZONE } from '../table/spaces.ts';
 import type { Heroes, T } from '../table/world.ts';
 import { lessIn } from './combining-verbs.ts';
 import { activated } from './moving-verbs.ts';
@@ -185,7 +185,7 @@ export function spacesOpen(t: T, my: Scope, effect: Extra, pawn: number, most = 
 }
 /** AH-RUL-55, AH-RUL-113: why a space that fits the effect is not open to the pawn. */
 export function noWay(t: T, my: Scope, effect: Extra, pawn: number, space: number): RuleId | undefined {
-  if (space < 0 || space >= SPACES) return undefined;
+  if (!isSpace(space)) return undefined;
   if (t.world.at[pawn] === space) return 'AH-RUL-55';
   if (!isInPhase(t.world, space, effect)) return 'AH-RUL-113';
   return refusalAt(t, my.seat, pawn, space, exceptionsOf(effect)) ?? 'AH-ACT-02';

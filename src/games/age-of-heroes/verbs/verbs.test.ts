@@ -181,6 +181,12 @@ test('AH-RUL-24 reduceCost of a slot; with five cards in the slots no more are p
   assert.deepEqual([full.waiting, full.world.played[0]!.length], [[1], 5]);
 });
 
+test('AH-EVO-02 AH-CNV-01 the slot is paid before the Evolution card lies in it, also where nobody chooses', () => {
+  const t = scenario({ played: [['opticBlast']], unplayed: [['ricochetShot']], resources: [[2, 0, 0]] });
+  t.play('0 assign:cerebroEvolution', '0 pawn:Cyclops', '0 evolve:ricochetShot');
+  assert.deepEqual(t.kinds.slice(-2), ['paid', 'evolved']);
+});
+
 test('takeFromDiscard, refreshProtocols, scout', () => {
   const t = ally('rachelSummers', { options: ATTRACTIONS, influence: 'cerebro', discard: ['karma'] }).play(
     '0 take:karma',
