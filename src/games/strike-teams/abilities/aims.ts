@@ -194,7 +194,7 @@ export function hurlable(t: T, figure: Figure): number[] {
   const { grid, ways, objects } = standingNow(t);
   const from = t.world.at[figure]!;
   return [from, ...grid.offsets.map(offset => from + offset)].filter(
-    square => (objects[square] ?? 0) > 0 && (square === from || isAdjacent(grid, ways, from, square)),
+    square => !!objects[square] && (square === from || isAdjacent(grid, ways, from, square)),
   );
 }
 /** Possible ends of a bonus movement (ST-MPW-01..06). */

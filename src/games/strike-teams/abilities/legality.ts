@@ -62,7 +62,7 @@ export function cardCost(w: Strike, figure: Figure, card: CardNo): number {
   return Math.max(0, cost);
 }
 /** Pays for a card and places its DT (ST-CRD-03, ST-RUL-24); whom it was aimed at before is forgotten. */
-export function payCard(w: Strike, figure: Figure, card: CardNo, order?: Order): void {
+export function payCard(w: Strike, figure: Figure, card: CardNo, order: Order): void {
   pay(w, ownerOf(card), cardCost(w, figure, card), order);
   w.dt[card] = ACTIONS[card]!.dt;
   w.aimedAt[card] = NONE;

@@ -139,19 +139,19 @@ export const shieldsOf = (w: Strike, { figure, target }: Attack): number[] =>
       !w.isSafe[one] &&
       areBeside(w, one, target),
   );
-/** Reaction cards that fit the attack: chosen, without DT, not full, whose event this is. Whether they can be paid for
- *  is asked by the rules (ST-CRD-09, ST-RUL-30). */
+/** Reaction cards that fit the attack: chosen ones whose event this is. Whether they are ready and can be paid for is
+ *  asked by the rules (ST-CRD-09, ST-RUL-30). */
 export function reactionsTo(w: Strike, attack: Attack): readonly Reaction[] {
   const { target, type, figure: attacker } = attack;
   const found: Reaction[] = [];
   for (const card of WHEN_ATTACKED[type === MELEE ? 0 : 1]!.now[characterOf(target)]!) {
-    if (!w.chosen[card] || w.dt[card]! > 0) continue;
+    if (!w.chosen[card]) continue;
     if (!isRedirecting(card) || shieldsOf(w, attack).length > 0) found.push({ card, figure: target });
   }
   for (const card of WHEN_ALLY_ATTACKED.now.flat()) {
     const figure = ownerOf(card);
     // Nobody answers an attack of its own: that is its own turn.
-    if (!w.chosen[card] || w.dt[card]! > 0 || figure === target || figure === attacker) continue;
+    if (!w.chosen[card] || figure === target || figure === attacker) continue;
     if (teamOf(figure) !== teamOf(target)) continue;
     if (isOnMap(w, figure) && areBeside(w, figure, target)) found.push({ card, figure });
   }

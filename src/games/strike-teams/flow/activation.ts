@@ -78,7 +78,7 @@ const activation = procedure<Strike, Activation>()({
    *  the one before. */
   begin: (t, my) => {
     const w = t.world;
-    my.isOver = my.hasRolled = false;
+    my.hasRolled = false;
     w.activated[my.character] = true;
     t.log('turnStarted', { seat: w.owner[my.character]!, character: my.character });
     for (const card of cardsOf(my.character)) if (w.dt[card]! > 0) w.dt[card]!--;
@@ -86,8 +86,8 @@ const activation = procedure<Strike, Activation>()({
       w.walked[figure] = 0;
       w.mobilized[figure] = false;
     }
+    // ST-RSP-03 ST-RUL-72
     if (my.character !== HENCHMEN && w.presence[my.character] === DOWN) {
-      my.isOver = true; // ST-RSP-03 ST-RUL-72
       t.call('respawn', { figure: my.character });
       return 'end';
     }

@@ -57,7 +57,6 @@ export const attacking: Choices<Strike, Turn, 'next'> = {
 /** ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-RUL-56: one primary attack, ranged or not, that the enemy may answer. */
 export const breakthrough = procedure<Strike, Locals['breakthrough']>()({
   strike: (t, my) => {
-    my.n = 0;
     const arms = primaryWeapon(my.figure, BREAKTHROUGH);
     t.call(
       'attack',

@@ -101,7 +101,7 @@ export const attack = procedure<Strike, AttackLocals>()({
       barrier: targets('barrier', 'barrier', noBarrier),
       token: targets('token', 'token'),
       // Additional attacks are up to so many (ST-RUL-89); others are declared with a target that can be paid for.
-      forgo: { when: (t, my) => my.isFree || isPennyless(t, my), take: t => t.give(0) },
+      forgo: { when: (t, my) => my.isFree || isPennyless(t, my), take: () => 'end' },
       // ST-RUL-116: where a target may cost AP.
       ...rolling<AttackLocals, 'target'>('target', (t, my) =>
         dearerFor(t.world, my.figure) > 0 ? turnOf(t, my) : undefined,

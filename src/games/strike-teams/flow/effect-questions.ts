@@ -156,7 +156,7 @@ const answering = choice<Strike, Locals['answering']>('answer', {
   about: aboutCard,
   facts: aboutCard,
   take: (t, { card }) => {
-    payCard(t.world, NONE, card);
+    payCard(t.world, NONE, card, { command: 0 });
     t.log('used', { card });
     t.call(`card:${card}`, { figure: NONE, card, n: 0 });
   },

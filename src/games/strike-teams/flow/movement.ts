@@ -69,7 +69,8 @@ export const bonusReach = (w: Strike, figure: Figure, spaces: number, throughEne
 /** ST-MOV-05..08: the price of each step of a path; one penalty at most, for an object there or an enemy here. */
 export function stepPrices(t: T, figure: Figure, path: readonly number[]): number[] {
   const { ways, objects, figures } = standingNow(t);
-  const { from, side, surcharge: more = 0, slips: isSlipping } = walkerOf(t.world, figure);
+  const { from, side, slips: isSlipping } = walkerOf(t.world, figure);
+  const more = surcharge(t.world, figure, 'move');
   const foe = side === HERO ? MASTERMIND : HERO;
   return path.map((there, i) => {
     const here = i > 0 ? path[i - 1]! : from;
@@ -227,6 +228,9 @@ function noPath(t: T, figure: Figure, path: readonly number[]): Verdict {
 
 // ---- choices of a turn ----------------------------------------------------------------------------------------
 
+/** ST-MOV-11: the running space. */
+const runReach = (t: T, my: Turn): Reach => bonusReach(t.world, my.figure, 1);
+
 export const moving: Choices<Strike, Turn, 'next'> = {
   /** ST-MOV-01 ST-RUL-106: by a cheapest path, of those the one with least automatic damage, then in the order of
    *  directions. */
@@ -272,10 +276,10 @@ export const moving: Choices<Strike, Turn, 'next'> = {
       !my.hasActed &&
       !my.hasRun &&
       mayMove(t.world, my.figure),
-    each: (t, my) => bonusReach(t.world, my.figure, 1).ends,
+    each: (t, my) => runReach(t, my).ends,
     take: (t, my, _seat, n) => {
       my.hasRun = true;
-      go(t, my.figure, bonusReach(t.world, my.figure, 1), n);
+      go(t, my.figure, runReach(t, my), n);
       return 'next';
     },
   },

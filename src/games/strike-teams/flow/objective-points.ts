@@ -104,7 +104,7 @@ function close(w: Strike, stage: number): void {
 /** ST-SEAT-04 ST-OPS-01: each team has one total, which everybody sees. */
 export function awardOp(t: T, team: Team, n: number): void {
   t.world.op[team] += n;
-  if (n > 0) t.log('scored', { team, n });
+  t.log('scored', { team, n });
 }
 /** ST-OPS-05: so many tokens make a point. */
 const TOKENS_A_POINT = 3;

@@ -63,8 +63,7 @@ export function squaresFor(w: Strike, my: Omit<Locals['placing'], 'named'>): num
   const { token, orElse = [], apart } = placing;
   const bands = wantedOf(w, placing.bands, placing.ofTwo);
   const grid = gridFor(w);
-  const tokens = w.tokenAt.filter(square => square !== NONE);
-  const legal = tokenSquares(standingOf(w), { points: pointsOf(w), tokens }, strengthOfKind(token));
+  const legal = tokenSquares(standingOf(w), { points: pointsOf(w), tokens: w.tokenAt }, strengthOfKind(token));
   const tiles = w.tokenAt.flatMap((square, n) =>
     square !== NONE && w.tokenStage[n] === my.stage ? [grid.tile[square]!] : [],
   );

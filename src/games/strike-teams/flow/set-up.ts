@@ -28,7 +28,6 @@ import { startingTiles, colourOf, spawnOptions } from '../table/spawn-points.ts'
 import {
   KARMA,
   GUARDIANS,
-  BOSS,
   HENCHMEN,
   HERO_COUNT,
   HEROES,
@@ -62,7 +61,7 @@ export const VILLAIN_TEAMS: readonly VillainTeam[] = Array.from(
 ).flatMap(bits =>
   GROUP_SIZES.flatMap(group => {
     const singles = VILLAINS.filter((_, i) => (bits >> i) & 1);
-    const characters = group > 0 ? [...singles, HENCHMEN] : singles;
+    const characters = group ? [...singles, HENCHMEN] : singles;
     const units = characters.reduce((sum, character) => sum + unitOf(character, group), 0);
     return units >= UNIT_TOTALS[0]! && units <= UNIT_TOTALS.at(-1)! ? [{ characters, group, units }] : [];
   }),
@@ -79,10 +78,10 @@ export function meetsDemands(w: Strike, team: VillainTeam): boolean {
 }
 const fits = (w: Strike, team: VillainTeam): boolean =>
   team.units === w.units && meetsDemands(w, team) && (w.mode !== 'tutorial' || fitsTutorial(w, team));
-/** ST-TUT-03..05 */
+/** ST-TUT-03..05: the mastermind, worth two villains, would be one character too few. */
 function fitsTutorial(w: Strike, { characters, group }: VillainTeam): boolean {
   const { villains, henchmen } = TUTORIAL.tutorial!.teams[w.units as 2 | 3 | 4];
-  return group === henchmen && !characters.includes(BOSS) && characters.length - 1 === villains;
+  return group === henchmen && characters.length - 1 === villains;
 }
 /** Heroes as bits (ST-SET-08). */
 const heroTeams = (w: Strike): number[] =>
@@ -133,7 +132,6 @@ const settingUp = procedure<Strike>()({
   /** ST-SET-08 ST-TUT-07 */
   heroes: question<Strike, object>('heroes', {
     rule: 'ST-SET-08',
-    idle: t => (t.world.mode === 'tutorial' && t.world.units === 2 ? 'heroes:3' : 'heroes'),
     by: () => CAPTAIN,
     forced: 'take',
     about: t => ({ n: t.world.units }),
@@ -145,9 +143,7 @@ const settingUp = procedure<Strike>()({
     },
   }),
   /** ST-SEAT-03 ST-RUL-01 */
-  deal: t => {
-    if (t.seats > 2) t.call('dealing', { left: charactersOf(t.world, HEROES) });
-  },
+  deal: t => t.call('dealing', { left: charactersOf(t.world, HEROES) }),
   /** ST-SET-09..13 */
   draft: t => t.call('drafting'),
   /** ST-SET-16 ST-SET-18: a point and the figure on it at once, for each figure of the Mastermind. */

@@ -17,9 +17,8 @@ import { damageToken, enter } from './tokens-and-interactions.ts';
 function pushes(s: Standing, my: Slam, at: number): number[] {
   const directions = my.from === at ? DIRECTIONS.map((_, d) => d) : pushDirections(s.grid, my.from, at);
   return directions.flatMap(direction => {
-    const { path, hit } = push(s, at, direction, my.spaces);
-    const most = Math.max(1, path.length + (hit ? 1 : 0));
-    return Array.from({ length: Math.min(most, my.spaces) }, (_, i) => pushCode(direction, i + 1));
+    const { path } = push(s, at, direction, my.spaces);
+    return Array.from({ length: Math.min(path.length + 1, my.spaces) }, (_, i) => pushCode(direction, i + 1));
   });
 }
 /** ST-SLM-08: half of the initial damage, rounded down. */
@@ -72,7 +71,7 @@ function strikeInto(t: T, my: Slam, hit: Hit): void {
     my.victim = figureAt(w, hit.square); // ST-SLM-11
     figures.push(my.victim);
   }
-  if (n > 0) t.call('harm', { figures, amounts: figures.map(() => n), isReducible: false });
+  t.call('harm', { figures, amounts: figures.map(() => n), isReducible: false });
   if (hit.by === 'object') intoObject(t, my, hit.square, n);
   else if (hit.by === 'token') intoToken(t, my, hit.square, n);
   else if (hit.by === 'barrier') intoBarrier(t, my, hit.barrier, hit.beyond, n);
@@ -87,7 +86,7 @@ function intoObject(t: T, my: Slam, square: number, n: number): void {
 /** ST-SLM-17 ST-SLM-18 ST-RUL-90 */
 function intoToken(t: T, my: Slam, square: number, n: number): void {
   const w = t.world;
-  const token = w.tokenAt.findIndex((at, one) => at === square && tokenStrength(w, one) > 0);
+  const token = w.tokenAt.findIndex((at, one) => at === square && tokenStrength(w, one));
   const attacker = w.attack?.figure ?? NONE;
   if (n < tokenStrength(w, token) || attacker === NONE || teamOf(attacker) !== HEROES) return;
   damageToken(t, token, attacker);

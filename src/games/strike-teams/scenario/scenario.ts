@@ -177,7 +177,7 @@ function roundFrom(w: Strike, at: string, acting?: string): Frame[] {
     { at: phase, my: {}, then: phase },
     {
       at: 'activation.act',
-      my: { character, isIdle: false, isOver: false, hasRolled: false },
+      my: { character, isIdle: false, hasRolled: false },
       then: 'activation.close',
     },
     { at: 'turn.begin', my: { character, hasRolled: false } },

@@ -85,7 +85,7 @@ export function obstructions(standing: Standing, from: number, to: number): Obst
     const square = entered[i]!;
     // ST-LOS-03 ST-LOS-04 ST-LOS-05
     const [object, token] = [objects[square]!, tokens[square]!];
-    const isCover = object + token > 0 && isNear(grid, square, to);
+    const isCover = isNear(grid, square, to);
     if (isCover && object > 0) found.push({ square, by: 'object', defense: object });
     if (isCover && token > 0) found.push({ square, by: 'token', defense: token });
     // ST-LOS-07

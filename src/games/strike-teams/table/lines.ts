@@ -1,6 +1,6 @@
 // Moves along one of the eight directions: straight bonus movement, the far side of an enemy, and pushes.
 import { barrierBetween } from './edges.ts';
-import { columnOf, DIRECTION_OF, type Grid, rowOf } from './grid.ts';
+import { columnOf, DIRECTION_OF, DIRECTIONS, type Grid, rowOf } from './grid.ts';
 import { HERO, MASTERMIND, type Side, type Standing } from './standing.ts';
 
 /** The next square in a direction, or -1 if something shut is between. */
@@ -26,7 +26,7 @@ export function straightEnds(standing: Standing, move: StraightMove): number[] {
   const { figures } = standing;
   const foe = move.side === HERO ? MASTERMIND : HERO;
   const ends: number[] = [];
-  for (let direction = 0; direction < 8; direction++) {
+  for (const direction of DIRECTIONS.keys()) {
     let square = move.from;
     for (let n = 1; n <= move.spaces; n++) {
       square = stepFrom(standing, square, direction);
@@ -88,12 +88,12 @@ export function push(standing: Standing, target: number, direction: number, spac
 /** ST-SLM-20: a closed door or inner wall straight ahead. */
 function shutBy(grid: Grid, square: number, direction: number): Hit {
   const beyond = square + grid.offsets[direction]!;
-  const barrier = direction < 4 ? barrierBetween(grid, square, beyond) : -1;
+  const barrier = barrierBetween(grid, square, beyond);
   return barrier < 0 ? { by: 'wall' } : { by: 'barrier', barrier, beyond };
 }
 /** ST-RUL-81: a character on an object is all that is hit. */
 function standingIn({ figures, objects, tokens }: Standing, square: number): Hit | null {
-  if (figures[square]! > 0) return { by: 'figure', square };
-  if (objects[square]! > 0) return { by: 'object', square };
-  return tokens[square]! > 0 ? { by: 'token', square } : null;
+  if (figures[square]) return { by: 'figure', square };
+  if (objects[square]) return { by: 'object', square };
+  return tokens[square] ? { by: 'token', square } : null;
 }

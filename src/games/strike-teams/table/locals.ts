@@ -78,8 +78,6 @@ export interface Activation extends Takes<'character' | 'isIdle'> {
   character: number;
   /** ST-RUL-103: it adds AP, or respawns, and ends its turn. */
   isIdle: boolean;
-  /** Was the turn spent on a respawn, a retreat or an extraction? */
-  isOver: boolean;
   hasRolled: boolean;
 }
 export interface Turn extends Takes<'character' | 'hasRolled'> {

@@ -10,11 +10,10 @@ export const trackOf = (w: Strike, character: number): CardSide =>
 /** Is the square in the team's Starting Zone? */
 export const isAtHome = (w: Strike, square: number, team: Team): boolean =>
   w.zones[team].includes(gridFor(w).tile[square]!);
-/** ST-APZ-01 ST-APZ-02 ST-RUL-21 ST-RUL-23: the space above which AP are not added. */
+/** ST-APZ-01 ST-APZ-02 ST-RUL-21 ST-RUL-23: the space above which AP are not added. A group's red space is its last. */
 export function ceilingOf(w: Strike, character: number): number {
   const { red, last } = trackOf(w, character);
-  if (character === HENCHMEN || !isOnMap(w, character)) return last;
-  return isAtHome(w, w.at[character]!, teamOf(character)) ? red : last;
+  return isOnMap(w, character) && isAtHome(w, w.at[character]!, teamOf(character)) ? red : last;
 }
 /** ST-APZ-03 ST-APZ-04 ST-RUL-20: at or above the ceiling nothing is gained, and nothing is lost. */
 export function gainAp(w: Strike, character: number, n: number): number {
@@ -53,7 +52,7 @@ export interface Order {
 }
 /** ST-ACT-10: paid in full. ST-CMP-09: out of what the dial shows. ST-CMD-06: surplus AP go first (ST-DIE-09),
  *  then named CP, then AP, then CP. */
-export function pay(w: Strike, character: number, price: number, order?: Order): void {
+export function pay(w: Strike, character: number, price: number, order: Order): void {
   if (price === 0) return;
   const team = teamOf(character);
   let left = price;
@@ -62,10 +61,10 @@ export function pay(w: Strike, character: number, price: number, order?: Order):
     w.surplus -= used;
     left -= used;
   }
-  const commanded = Math.min(left, order?.command ?? 0, w.cp[team]); // a teammate may have spent some since
+  const commanded = Math.min(left, order.command, w.cp[team]); // a teammate may have spent some since
   left -= commanded;
   const used = Math.min(left, w.ap[character]!);
   w.ap[character]! -= used;
   w.cp[team] -= commanded + left - used;
-  if (order) order.command = Math.min(order.command - commanded, w.cp[team]);
+  order.command = Math.min(order.command - commanded, w.cp[team]);
 }

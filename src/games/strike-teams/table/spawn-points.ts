@@ -45,7 +45,7 @@ export const startingTiles = (
 /** ST-SET-30: the squares of all other tiles. Before the heroes have placed theirs, every tile that offers them a spawn
  *  point counts as their Starting Zone (ST-RUL-10). */
 export function battleZone(grid: Grid, points: SpawnPoints): number[] {
-  const green = points.green.length > 0 ? points.green : spawnOptions(grid, 'green');
+  const green = points.green.length ? points.green : spawnOptions(grid, 'green');
   const { heroes, masterminds } = startingTiles(grid, { ...points, green });
   return grid.squares.filter(square => !heroes.has(grid.tile[square]!) && !masterminds.has(grid.tile[square]!));
 }
@@ -84,7 +84,7 @@ export function tokenSquares({ grid, objects, figures }: Standing, taken: Taken,
 }
 
 /** ST-RUL-73: the squares without a figure that are fewest steps from a spawn point, round walls; ascending. */
-export function nearestFree({ grid, ways, figures }: Standing, point: number, never: readonly number[] = []): number[] {
+export function nearestFree({ ways, figures }: Standing, point: number, never: readonly number[] = []): number[] {
   const isFree = (square: number): boolean => figures[square] === 0 && !never.includes(square);
   const seen = new Set([point]);
   for (let edge = [point]; edge.length > 0; edge = edge.flatMap(square => newFrom(square))) {
@@ -96,6 +96,6 @@ export function nearestFree({ grid, ways, figures }: Standing, point: number, ne
   function newFrom(square: number): number[] {
     const found = adjacentTo(ways, square).filter(near => !seen.has(near));
     for (const near of found) seen.add(near);
-    return found.filter(near => grid.tile[near]);
+    return found;
   }
 }
