@@ -166,11 +166,17 @@ test('ST-RND-08 ST-RND-09 ST-RUL-66 in round 1 the Mastermind attacks no hero, h
   const hero = scenario({ round: 1, figures: { cap: '3,3', s1: '4,3' } }).turn('cap');
   assert.deepEqual(figuresOpen(hero.play('0 attack'), 0), ['s1']);
 });
+test('ST-RND-08 ST-RSP-04 an attack on everybody around is made on nobody who may not be attacked', () => {
+  const t = scenario({ cards: ['Tremor'], figures: { quake: '3,3', s1: '4,3', s2: '2,3' }, safe: 's2' }).turn('quake');
+  t.play('0 card:Tremor').idleTo('turn.act');
+  const attacks = t.kinds.filter(kind => kind === 'attacked').length;
+  assert.deepEqual([attacks, t.wounds('s1'), t.wounds('s2')], [1, 2, 0]);
+});
 test('ST-OBJ-01 ST-OBJ-02 ST-OBJ-04 ST-OBJ-06 one attack of enough strength makes rubble, a weaker one nothing', () => {
   const map = arena(12, 12, { '4,3': 'b', '6,3': 'c' });
   const t = scenario({ map, figures: { iron: '3,3' } }).turn('iron');
   t.play('0 attack', '0 object:4,3');
-  assert.deepEqual(t.world.rubble, [t.square('4,3')]);
+  assert.deepEqual([t.world.rubble, t.happened('hit')], [[t.square('4,3')], ['hit 1']]);
   const weak = scenario({ map, figures: { s1: '2,3' }, at: 'mastermind' });
   weak.play('1 activate:soldiers', '1 addAp', '1 mobilize:s1', '1 attack', '1 object:4,3');
   assert.deepEqual([weak.world.rubble, weak.ap('soldiers')], [[], 4]);

@@ -152,6 +152,7 @@ test('ST-LVL-08 henchmen rise together: the six of the next mission have the Lev
 test('ST-LVL-10 Action Cards are chosen anew for every mission', () => {
   const first = ended(finished([1, 0]));
   assert.ok(first.world.chosen.includes(true));
+  assert.deepEqual(game.sequel!(first.world, first.result!)!.say, { say: 'nextMission', facts: { n: 2 } });
   const next = until(after(first), 'drafting.choose');
   assert.ok(!next.world.chosen.includes(true));
   const [hero] = charactersOf(next.world, 0) as [number];

@@ -25,6 +25,13 @@ test('ST-HEN-02 ST-HEN-03 ST-GLO-03 figures are mobilized one at a time and once
   t.play('1 done');
   assert.deepEqual(open(t, 'mobilize'), ['s2', 's3', 's4', 's5', 's6']);
 });
+test('ST-CMD-04 ST-RND-05 the question of the group’s turn names the soldier who is mobilized', () => {
+  const soldiers = (t: Scenario): unknown => t.questions(1)[0]!.prompt.facts!.soldiers;
+  const t = group();
+  assert.deepEqual(soldiers(t), []);
+  assert.deepEqual(soldiers(t.play('1 mobilize:s2')), [8]);
+  assert.deepEqual(soldiers(t.play('1 done')), []);
+});
 test('ST-HEN-04 ST-RUL-67 a soldier attacks once a round', () => {
   const t = group({ figures: { ...SIX, strucker: '9,9', cap: '1,4' } }).play(
     '1 mobilize:s1',

@@ -63,6 +63,17 @@ test('ST-TOK-06 ST-RUL-42 a figure in the square does not prevent it', () => {
   );
   assert.ok(has(t, 0, 'retrieve'));
 });
+test('ST-TOK-10 ST-RUL-77 ST-RUL-91 no villain takes up what lies in its way, the first of them neither', () => {
+  const tokens = [['dossier', '5,3']] as const;
+  for (const villain of ['winter', 'rad', 'strucker', 's1']) {
+    const figures = { [villain]: '3,3', cap: '11,11' };
+    const t = scenario({ at: 'mastermind', figures, stages: ['s1-2'], tokens });
+    t.turn(villain === 's1' ? 'soldiers' : villain);
+    if (villain === 's1') t.play('1 mobilize:s1');
+    t.play('1 advance:7,3').idleTo('turn.act');
+    assert.deepEqual([t.where(villain), t.token('dossier')], ['7,3', '5,3']);
+  }
+});
 test('ST-TOK-08 ST-RUL-77 a carrier who falls leaves the Prisoner where he fell', () => {
   const t = scenario({
     at: 'mastermind',
@@ -707,6 +718,16 @@ test('Destroy the Superweapon: of heroes equally near the Mastermind chooses one
   assert.deepEqual([t.at, t.options(1)], ['attack.target', ['figure:cap', 'figure:may']]);
   assert.equal(t.refused('1 object:6,6'), 'ENGINE-ASK-3');
 });
+test('ST-LOS-02 ST-LOS-10 Destroy the Superweapon: a hero in its own square is the nearest', () => {
+  const t = scenario({
+    round: 6,
+    figures: { cap: '5,3', iron: '9,9', winter: '11,0' },
+    stages: ['s1-3', 's2-1'],
+    tokens: [['superweapon', '5,3', 2]],
+  });
+  t.turn('cap').play('0 end').turn('iron').play('0 end').idleTo('mastermindPhase.activate');
+  assert.deepEqual([t.wounds('cap'), t.wounds('iron')], [4, 0]);
+});
 test('ST-TUT-01 the tutorial is won by a turn that ends on the exit tile', () => {
   const t = scenario({ map: 'T0', rounds: 4, figures: { cap: '12,0' }, stages: ['tut'] })
     .turn('cap')
@@ -731,11 +752,18 @@ test('ST-TOK-11 the Prisoner is a hero by chance who is not in the mission', () 
     [1, 3],
   );
 });
+test('ST-TOK-11 the one hero who is not in the mission is the Prisoner, and is named', () => {
+  const figures = { cap: '3,3', iron: '9,9', may: '8,8' };
+  const t = scenario({ figures, stages: ['s1-1'], tokens: [['prison', '4,3']] });
+  t.turn('cap').play('0 breakToken:0');
+  assert.deepEqual([t.world.prisoner, t.kinds.includes('prisonerFound')], [3, true]);
+});
 test('ST-TOK-11 with all heroes in the mission the Prison Token itself is the Prisoner', () => {
   const figures = { cap: '3,3', iron: '9,9', may: '8,8', quake: '7,7' };
   const t = scenario({ figures, stages: ['s1-1'], tokens: [['prison', '4,3']] });
   t.turn('cap').play('0 breakToken:0');
   assert.deepEqual([t.world.prisoner, t.world.tokenAt[1]], [-1, t.square('4,3')]);
+  assert.equal(t.kinds.includes('prisonerFound'), false);
 });
 test('ST-RUL-102 the tutorial is worth 2 OP to the heroes who reach its exit, to the Mastermind otherwise', () => {
   const out = (square: string): number[] => {
@@ -750,7 +778,7 @@ test('ST-RUL-102 the tutorial is worth 2 OP to the heroes who reach its exit, to
     ],
   );
 });
-test('ST-RUL-102 Guardians takes 6 wounds at most and all Status Tokens off the team', () => {
+test('ST-CMP-28 ST-RUL-102 Guardians takes 6 wounds at most and all Status Tokens off the team', () => {
   const wounds = { cap: { attack: 1, defend: 2, move: 1 }, may: { attack: 1, defend: 2, move: 1 } };
   const t = scenario({
     figures: { cap: '3,3', may: '9,9' },
@@ -760,6 +788,8 @@ test('ST-RUL-102 Guardians takes 6 wounds at most and all Status Tokens off the 
     victory: 'Guardians',
     campaign: { mission: 2, victor: 0 },
   });
-  t.turn('cap').play('0 victory').idleTo('turn.act');
+  t.turn('cap').play('0 victory');
+  assert.equal(t.questions(0)[0]!.rule, 'ST-CMP-28');
+  t.idleTo('turn.act');
   assert.deepEqual([t.status('cap'), t.status('may'), t.wounds('cap') + t.wounds('may')], ['', '', 2]);
 });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { asked, decisionId, idle, legal, refusal } from '#engine/ask.ts';
+import { usualOf } from '#engine/kit/settings.ts';
 import { Match, newRecord } from '#engine/match.ts';
 import { seedOf } from '#engine/seed.ts';
 import type { State } from '#engine/types.ts';
@@ -90,6 +91,19 @@ test('ST-SET-29 ST-SET-07 ST-OPS-07 Breach the Perimeter demands a villain: six 
   t.idleTo('mastermindPhase.activate');
   assert.ok(t.world.red.length > 0 && t.world.zones[1].length > 0);
 });
+test('ST-TUT-03 ST-TUT-04 ST-TUT-05 the tutorial takes no other teams than six henchmen with as many villains', () => {
+  const teams = (units: number): string[] =>
+    legal(game, begun(2, { mission: 'tutorial', units }), 1).map(option => {
+      const { characters, group } = VILLAIN_TEAMS[Number(option.split(':')[1])]!;
+      return [...characters, group].join(' ');
+    });
+  assert.deepEqual([teams(2), teams(3).toSorted(), teams(4)], [['7 6'], ['4 7 6', '5 7 6'], ['4 5 7 6']]);
+});
+test('ST-SET-31 ST-RUL-105 the winner of the mission before reads both sides of the Victory Card', () => {
+  const t = scenario({ at: 'setUp', campaign: { mission: 2, victor: 0 } });
+  assert.equal(t.at, 'settingUp.victory');
+  assert.deepEqual(t.open(0), ['Karma: 4 CP, once', 'Guardians: 6 wounds and all Status Tokens of your team, once']);
+});
 test('ST-RUL-09 some team always meets the demands of the cards drawn', () => {
   for (let seed = 0; seed < 60; seed++)
     for (const units of [2, 3, 4]) assert.ok(legal(game, begun(2, { units }, seed), 1).length > 0);
@@ -100,6 +114,18 @@ test('ST-SET-08 ST-SNG-02 the heroes are chosen after that, to the same total', 
   assert.equal(options.length, 4);
   say(state, 0, 'heroes:11');
   assert.deepEqual(charactersOf(state.world, 0), [0, 1, 3]);
+});
+test('ST-SNG-02 ST-RUL-01 two unit points unless there are more Hero Players', () => {
+  const units = game.settings!.find(({ key }) => key === 'units')!;
+  assert.deepEqual(
+    [2, 3, 4, 5].map(seats => usualOf(units, {}, seats)),
+    [2, 2, 3, 4],
+  );
+});
+test('ST-CMP-05 the pile shows the backs of three stages, and of the tutorial its own', () => {
+  const { undrawn } = view(game, begun(2, { units: 2 }), 0).world.piles;
+  const backs = (n: number): number => undrawn.cards.filter(card => card === n).length;
+  assert.deepEqual([-1, -2, -3, -4].map(backs), [5, 5, 5, 1]);
 });
 test('ST-SEAT-03 ST-RUL-01 ST-RUL-02 ST-RUL-107 the captain deals the heroes out, at least one to each seat', () => {
   const state = until(begun(3, { units: 4 }), 'dealing.next');

@@ -31,6 +31,11 @@ test('ST-SLM-04 ST-EX-30 off the lines there are exactly two directions', () => 
   t.play(push(EAST, 1));
   assert.equal(t.where('strucker'), '6,4');
 });
+test('ST-SLM-01 ST-SLM-04 of the lengths that end at the same thing there is one to choose', () => {
+  const t = thrust({ figures: { quake: '2,3', strucker: '5,4', s1: '6,4' } }).play('0 figure:strucker');
+  t.idleTo('slam.push');
+  assert.deepEqual(t.options(0), ['push:E 1', 'push:SE 1', 'push:SE 2']);
+});
 test('ST-EX-31 ST-SLM-07 ST-SLM-08 ST-SLM-09 ST-SLM-10 ST-SLM-11 both take half, and both stay', () => {
   const t = thrust({ figures: { quake: '2,3', strucker: '4,3', s1: '5,3' }, ap: { soldiers: 6 } });
   t.play('0 figure:strucker').idleTo('turn.act');
@@ -61,6 +66,17 @@ test('ST-SLM-12 the target takes the space of a victim that falls', () => {
   const t = thrust({ figures: { quake: '2,3', strucker: '4,3', s1: '5,3' }, wounds: { s1: { base: 1 } } });
   t.play('0 figure:strucker').idleTo('turn.act');
   assert.deepEqual([t.where('s1'), t.where('strucker')], ['down', '5,3']);
+});
+test('ST-SLM-12 ST-RUL-91 a victim falls before the target moves in, who takes up what it carried', () => {
+  const t = thrust({
+    stages: ['s1-1'],
+    cards: ['Thrust', 'Shield Block'],
+    figures: { quake: '2,3', cap: '4,3', may: '5,3' },
+    tokens: [['prisoner', 'may']],
+    wounds: { may: { attack: 2, defend: 2 } },
+  });
+  t.play('0 figure:cap').idleTo('turn.act');
+  assert.deepEqual([t.where('may'), t.where('cap'), t.token('prisoner')], ['down', '5,3', 'cap']);
 });
 test('ST-SLM-14 ST-SLM-15 an object of at most the slam damage is rubble, and the target moves in', () => {
   const crate = thrust({ map: arena(12, 12, { '5,3': 'c' }), figures: { quake: '2,3', strucker: '4,3' } });
@@ -145,21 +161,29 @@ test('ST-SPC-07 ST-RUL-87 a hurled Ammunition Crate explodes where its target is
   assert.deepEqual([t.wounds('may'), t.wounds('iron'), t.wounds('rad')], [3, 2, 0]);
 });
 /** Strucker is pushed into a token by a blow of 8: the slam damage is 4. */
-function pushedInto(token: 'generator' | 'superweapon'): Scenario {
+function pushedInto(...tokens: readonly (readonly [kind: string, square: string])[]): Scenario {
   const figures = { quake: '2,3', strucker: '4,3' };
   const cards = ['Thrust', ...cardsOf(6).map(card => ACTIONS[card]!.name)];
-  const t = thrust({ figures, cards, tokens: [[token, '5,3']], ap: { strucker: 3 } }).play('0 figure:strucker');
+  const t = thrust({ figures, cards, tokens, ap: { strucker: 3 } }).play('0 figure:strucker');
   assert.equal(t.at, 'attack.react');
   t.world.attack!.bonus += 4;
   return t.play('1 pass').idleTo('turn.act');
 }
 test('ST-SLM-17 the token and the target take the slam damage, and the token is damaged once', () => {
-  const t = pushedInto('superweapon');
+  const t = pushedInto(['superweapon', '5,3']);
   assert.deepEqual([t.world.tokenDamage[0], t.wounds('strucker')], [1, 12]);
 });
 test('ST-SLM-18 the target moves in only if the damage removes the token', () => {
-  const gone = pushedInto('generator');
+  const gone = pushedInto(['generator', '5,3']);
   assert.deepEqual([gone.world.tokenAt[0], gone.where('strucker')], [-1, '5,3']);
-  const stands = pushedInto('superweapon');
+  const stands = pushedInto(['superweapon', '5,3']);
   assert.deepEqual([stands.world.tokenAt[0], stands.where('strucker')], [stands.square('5,3'), '4,3']);
+});
+test('ST-SLM-17 ST-SLM-18 of several tokens the one with Material Strength in the square is damaged', () => {
+  const t = pushedInto(['superweapon', '9,9'], ['dossier', '5,3'], ['generator', '5,3']);
+  assert.deepEqual(
+    ['superweapon', 'dossier', 'generator'].map(kind => t.token(kind)),
+    ['9,9', '5,3', 'gone'],
+  );
+  assert.deepEqual([t.world.tokenDamage, t.where('strucker')], [[0, 0, 1], '5,3']);
 });

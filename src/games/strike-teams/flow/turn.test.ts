@@ -103,6 +103,19 @@ test('ST-CMD-05 ST-CMD-06 a reaction is paid in any mix, up to what the dearest 
   t.play('0 command:1', '0 defend');
   assert.deepEqual([t.ap('cap'), t.world.cp[0]], [6, 4]);
 });
+test('ST-CMD-05 CP are named for a reaction beside AP, though a dearer one is paid with CP alone', () => {
+  const t = scenario({
+    at: 'mastermind',
+    cards: ['Guard an Ally'],
+    figures: { cap: '3,2', may: '3,3', winter: '7,3' },
+    ap: { cap: 3 },
+    cp: [5, 0],
+    prone: { may: 1 },
+    wounds: { may: { defend: 1 } },
+  });
+  t.turn('winter').play('1 attack', '1 figure:may').idleTo('attack.react');
+  assert.deepEqual([t.options(0).includes('defend'), open(t, 0, 'command')], [true, ['1']]);
+});
 test('ST-ACT-03 ST-ACT-05 whoever has no wound adds AP: resting is refused with its reason', () => {
   const t = scenario({ figures: { cap: '3,3', iron: '5,5', s1: '9,9' }, wounds: { iron: { move: 1 } } });
   t.play('0 activate:cap');
@@ -110,6 +123,24 @@ test('ST-ACT-03 ST-ACT-05 whoever has no wound adds AP: resting is refused with 
   assert.throws(() => t.play('0 rest'), /There is no wound to take off/);
   t.play('0 addAp', '0 end', '0 activate:iron');
   assert.deepEqual([t.refused('0 rest'), has(t, 0, 'rest')], [undefined, true]);
+});
+test('ST-ACT-05 ST-ACT-06 resting takes off the last wound without a question, and tells it', () => {
+  const rested = (character: string, wounds: object): string[] => {
+    const seat = character === 'cap' ? 0 : 1;
+    const t = scenario({ at: 'mastermind', figures: { cap: '3,3', s1: '9,9' }, wounds } as never);
+    if (seat === 0) t.idleTo('heroPhase.floor');
+    t.play(`${seat} activate:${character}`, `${seat} rest`);
+    return [t.at, ...t.happened('healedAll')];
+  };
+  assert.deepEqual(rested('cap', { cap: { move: 1 } }), ['turn.act', 'healedAll 1']);
+  assert.deepEqual(rested('soldiers', { s1: { base: 1 } }), ['turn.act', 'healedAll 1']);
+});
+test('ST-CMD-08 AP that the group has won above its track are its own: no hero reacts with them', () => {
+  const t = scenario({ at: 'mastermind', figures: { s1: '5,5', cap: '8,5' }, ap: { soldiers: 6 }, dice: [3] });
+  t.turn('soldiers').play('1 roll:3');
+  assert.deepEqual([t.purse('soldiers'), t.purse('cap')], [9, 0]);
+  t.play('1 mobilize:s1', '1 attack', '1 figure:cap');
+  assert.equal(t.at, 'harm.place');
 });
 test("ST-CMD-08 another character's AP cannot be spent", () => {
   const t = scenario({
@@ -250,7 +281,9 @@ test('ST-STA-04 ST-STA-05 ST-STA-06 2 AP take off one token, of oneself or an ad
 test('ST-MOV-09 ST-MOV-11 ST-RUL-29 who only advances has one space more, without penalties', () => {
   const t = scenario({ map: arena(12, 12, { '5,3': 'c' }), figures: { cap: '3,3', s1: '5,5' } }).turn('cap');
   assert.equal(has(t, 0, 'run'), false);
-  t.play('0 advance:4,4', '0 run:5,3');
+  t.play('0 advance:4,4');
+  assert.equal(open(t, 0, 'run').includes('6,4'), false);
+  t.play('0 run:5,3');
   assert.deepEqual([t.where('cap'), t.ap('cap')], ['5,3', 5]);
   assert.equal(has(t, 0, 'run'), false);
   t.play('0 advance:5,4');
@@ -298,6 +331,11 @@ test('ST-BRK-02 ST-BRK-03 ST-BRK-05 ST-BRK-06 the primary attack, ranged too, ma
   t.play('0 breakthrough:strucker', '1 defend');
   assert.deepEqual([t.where('iron'), t.wounds('strucker'), t.ap('iron')], ['3,3', 0, 2]);
 });
+test('ST-BRK-04 ST-HEN-04 the attack of a breakthrough is the one that a soldier has in the round', () => {
+  const t = scenario({ at: 'mastermind', figures: { s1: '3,3', cap: '4,3', may: '8,3' } }).turn('soldiers');
+  t.play('1 mobilize:s1', '1 breakthrough:cap').idleTo('turn.act');
+  assert.deepEqual([t.ap('soldiers'), t.refused('1 attack')], [2, 'ST-HEN-04']);
+});
 test('ST-RUL-54 ST-RUL-55 ST-RUL-57 the far side is empty, both boxes count, and round 1 forbids it', () => {
   const full = scenario({ figures: { cap: '3,3', s1: '4,3', s2: '5,3' } }).turn('cap');
   assert.deepEqual(open(full, 0, 'breakthrough'), []);
@@ -322,7 +360,7 @@ test('ST-INT-01 ST-INT-07 ST-INT-08 ST-RUL-85 an object is taken apart for its s
     wounds: { cap: { attack: 2 } },
   }).turn('cap');
   t.play('0 dismantle:4,3');
-  assert.deepEqual([t.ap('cap'), t.world.rubble.length, t.wounds('s1')], [4, 1, 0]);
+  assert.deepEqual([t.at, t.ap('cap'), t.world.rubble.length, t.wounds('s1')], ['turn.act', 4, 1, 0]);
 });
 test('ST-SPC-01 ST-SPC-02 ST-SPC-03 ST-SPC-04 from a Gun Turret 2 AP buy a ranged attack of strength 4', () => {
   const t = scenario({ map: arena(12, 12, { '3,3': 't' }), figures: { cap: '3,3', strucker: '6,3' } }).turn('cap');

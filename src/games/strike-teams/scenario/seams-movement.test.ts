@@ -48,6 +48,15 @@ test('ST-MOV-16 ST-RUL-51 CP do not let one soldier walk farther than for 6 AP',
   assert.deepEqual([t.world.cp, t.ap('soldiers')], [[0, 2], 10]);
   assert.equal(t.refused('1 advance:7,0'), 'ST-MOV-16');
 });
+test('ST-RUL-106 ST-RUL-47 ST-RUL-51 of two ways of one price a hero takes the one that an aura does not hurt', () => {
+  const t = scenario({
+    cards: ['Infiltrator', 'Radiation Aura'],
+    dt: { Infiltrator: 2, 'Radiation Aura': 1 },
+    figures: { may: '3,3', rad: '5,4' },
+  });
+  t.turn('may').play('0 advance:5,3');
+  assert.deepEqual([t.at, t.where('may'), t.ap('may'), t.wounds('may')], ['turn.act', '5,3', 4, 0]);
+});
 test('ST-RUL-22 ST-DIE-09 AP that soldiers win above their track are spent first, and lost with the activation', () => {
   const t = scenario({
     at: 'mastermind',

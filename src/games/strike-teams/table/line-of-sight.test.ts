@@ -41,7 +41,7 @@ test('ST-RUL-31 a line through a corner is blocked only if both ways round it ar
 
 test('ST-LOS-02 objects and figures do not block', () => {
   const here = placed(arena(6, 1, { '1,0': 'b', '2,0': 'c' }), '0,0', '3,0 4,0');
-  assert.ok(sees(here.grid, '0,0', '5,0'));
+  assert.ok(sees(here.grid, '0,0', '5,0') && sees(here.grid, '1,0', '1,0'));
 });
 
 test('ST-RUL-33 ST-LOS-08 a line passes through squares with points of it inside, not through those it touches', () => {

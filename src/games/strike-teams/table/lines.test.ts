@@ -95,6 +95,7 @@ test('ST-SLM-05 ST-SLM-06 ST-SLM-07 a push goes through empty spaces and ends at
   assert.deepEqual(pushed(here, '1,1', 'E', 5), ['2,1 3,1', spot(grid, 'token', '4,1')]);
   assert.deepEqual(pushed(here, '1,2', 'E', 5), ['2,2 3,2', spot(grid, 'figure', '4,2')]);
   assert.deepEqual(pushed(placed(grid, '', '1,1'), '1,1', 'E', 3), ['2,1 3,1 4,1', null]);
+  assert.deepEqual(pushed(placed(grid, '', '2,0'), '2,0', 'W', 2), ['1,0 0,0', null]);
 });
 
 test('a push against a door or inner wall names it and the space beyond; an outline has no number', () => {

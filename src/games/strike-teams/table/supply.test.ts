@@ -30,6 +30,10 @@ test('ST-SET-26 what the set-up does not lay out is the common supply', () => {
   assert.deepEqual([table.spawn, table.character, table.door], [figures, figures, 4]);
   assert.deepEqual([supply.status, supply.duration, supply.op, supply.wound, supply.round], [22, 25, 18, 60, 0]);
 });
+test('ST-SET-24 ST-SET-25 Character Tokens: one each, and those of the henchmen, taken or not', () => {
+  const t = scenario({ figures: { cap: '3,3', may: '5,5', s1: '4,3' }, henchmanTokens: 1, collected: 2 });
+  assert.equal(onTable(t.world).character, 5);
+});
 test('ST-RUL-08 no supply runs out: a 23rd Status Token, a 13th piece of rubble, a 61st wound', () => {
   const figures = { may: '3,3', strucker: '4,3' };
   const prone = scenario({ figures, cards: ['Leg Sweep'], prone: { strucker: 22 } }).turn('may');
