@@ -8,12 +8,21 @@ import { rosterOf } from './roster.ts';
 import { fits } from './targets.ts';
 
 /** Damage by an effect of a die, the same to each target. */
-export function strike(t: T, { die, seat, action }: Dealer, targets: readonly number[], n: number): void {
+export function strike(t: T, dealer: Dealer, targets: readonly number[], n: number): void {
+  const { die, action } = dealer;
   const extra = die !== NO_DIE && !action && n > 0 ? more(t.world, die) : 0;
-  const hits = targets.map((target): Hit => ({ source: die, seat, target, n: n + extra, combat: 0, action }));
-  t.call('damage', { hits });
+  t.call('damage', { hits: targets.map(target => effectHit(dealer, target, n + extra)) });
 }
 type Dealer = Pick<Scope, 'die' | 'seat' | 'action'>;
+/** What an effect deals to one target; fights deal theirs in flow/combat-damage.ts. */
+export const effectHit = ({ die, seat, action }: Dealer, target: number, n: number): Hit => ({
+  source: die,
+  seat,
+  target,
+  n,
+  combat: 0,
+  action,
+});
 /** DM-RUL-74: what the dice of a card deal more while it is active. */
 export function more(w: Duel, die: number): number {
   let n = 0;

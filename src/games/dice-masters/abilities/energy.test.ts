@@ -4,7 +4,16 @@ import { test } from 'node:test';
 import { quickRandom } from '#engine/random.ts';
 import { cardOf } from '../cards/index.ts';
 import { ENERGIES } from '../cards/character-dice.ts';
-import { abilityPrice, anyPrice, judgePayment, lacks, purchasePrice, purseOf, suggestPayment } from './energy.ts';
+import {
+  abilityPrice,
+  anyPrice,
+  canAfford,
+  judgePayment,
+  lacks,
+  purchasePrice,
+  purseOf,
+  suggestPayment,
+} from './energy.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { has, PARTIAL } from '../table/world.ts';
 
@@ -138,6 +147,18 @@ test('DM-PAY-08 what cannot be paid in full cannot be done', () => {
   assert.equal(t.refused(0, 'global:Enrage'), 'DM-GLO-03');
   assert.equal(t.refused(0, 'activate:Iceman 1'), 'DM-PAY-08');
   assert.throws(() => t.play('0 bill:buy Ambush=fist+fist'), /DM-PAY-08/);
+});
+
+test('DM-FUN-04 DM-RUL-58 a cost of life or of Sidekicks is for who has as many', () => {
+  const { world } = scenario({
+    life: [2, 20],
+    field: [
+      ['Sidekick', 'Sidekick'],
+      ['Sidekick', 'Sidekick', 'Sidekick'],
+    ],
+  });
+  assert.deepEqual([1, 2, 3].map(life => canAfford(world, 0, { life })), [true, true, false]); // oxfmt-ignore
+  assert.deepEqual([1, 2, 3].map(sidekicks => canAfford(world, 0, { sidekicks })), [true, true, false]); // oxfmt-ignore
 });
 
 test('DM-PAY-09 unspent energy stays, and pays for a global ability in the turn of the opponent', () => {

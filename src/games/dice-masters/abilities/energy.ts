@@ -17,7 +17,7 @@ export const anyPrice = (total: number): Price => ({ total, typed: [0, 0, 0, 0] 
 /** DM-BUY-03, DM-BUY-04, DM-BUY-05, DM-CRD-06: any energy, but at least 1 of the card's type. */
 export function purchasePrice({ cost, energy }: Card): Price {
   const typed = [0, 0, 0, 0];
-  if (cost && energy) typed[ENERGIES.indexOf(energy)] = 1;
+  if (energy) typed[ENERGIES.indexOf(energy)] = 1;
   return { total: cost, typed };
 }
 /** DM-NRG-06: costs of abilities, which are all of one type. */

@@ -1,6 +1,7 @@
 // Knock-outs: who falls, what happens instead, where it goes, and what answers (DM-DMG-10, DM-DMG-11, DM-DMG-12,
 // DM-BON-08).
 import { park } from '#engine/kit/triggers.ts';
+import { effectHit } from './acts.ts';
 import { playerTarget } from './reach.ts';
 import { raise, raiseFor, scopeOf } from './triggers.ts';
 import { isSpecial, rosterOf } from './roster.ts';
@@ -70,7 +71,7 @@ export function knockOut(t: T, dice: readonly number[], hits: readonly Hit[] = [
     t.log('knockedOut', { die });
     const seat = w.seat[die]!;
     if (isSidekick(w, die)) w.fallenSidekicks[seat]!++;
-    raise(t, 'knockedOut', die, attackOf(w, die));
+    raise(t, 'knockedOut', die, { n: attackOf(w, die) });
     if (isSidekick(w, die)) sidekickFalls(t, die, hits);
     if (isAffiliated(w, die, 'Villain')) for (const s of [0, 1]) raiseFor(t, 'villainKnockedOut', s, die);
     const feedback = w.forces.filter(f => f.kind === 'feedback' && f.by !== seat);
@@ -87,7 +88,7 @@ function sidekickFalls(t: T, die: number, hits: readonly Hit[]): void {
 }
 /** DM-RUL-86: Feedback deals its damage for each that falls; several speak as one die, so that none need be ordered. */
 function parkFeedback(t: T, { by, die, action }: Force): void {
-  const hits = [{ source: die, seat: by, target: playerTarget(other(by)), n: 1, combat: 0, action }];
+  const hits = [effectHit({ die, seat: by, action }, playerTarget(other(by)), 1)];
   park(t, { owner: by, source: die, run: 'damage', my: { hits } });
 }
 /** DM-RUL-82: a text of a die that fell earlier this turn answers the fall of a Sidekick. */

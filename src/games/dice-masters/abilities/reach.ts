@@ -41,7 +41,7 @@ export function reached(w: Duel, scope: Scope, to: To | readonly To[]): number[]
     case 'you':
       return [playerTarget(scope.seat)];
     default:
-      return diceThat(w, scope, to as Which);
+      return diceThat(w, scope, to as Which); // DM-RUL-33: all of them, which targets nobody
   }
 }
 /** Players as targets of damage. */

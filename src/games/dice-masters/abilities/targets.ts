@@ -76,8 +76,7 @@ function newFilter(which: Which): Filter {
   };
 }
 
-/** All dice that a text means; DM-RUL-33: that alone targets nobody. DM-GLS-08, DM-RUL-92: a die is its controller's,
- *  and own or opposing is seen from the player who uses the text. */
+/** All dice that a text means. */
 export function diceThat(w: Duel, eyes: Eyes, which: Which): number[] {
   const filter = filterOf(which);
   const out: number[] = [];
@@ -104,6 +103,7 @@ const SHOWN = bits(FIELD, ATTACK, RESERVE);
 function passes(w: Duel, eyes: Eyes, filter: Filter, die: number): boolean {
   const zone = 1 << w.zone[die]!;
   if (!(filter.zones & zone)) return false;
+  // DM-GLS-08, DM-RUL-92: a die is its controller's, and own or opposing is seen from the player who uses the text.
   if (filter.whose && (w.seat[die] === eyes.seat) !== (filter.whose === 1)) return false;
   if (filter.character && zone & SHOWN && !isCharacter(w, die)) return false;
   if (filter.other && die === eyes.die) return false;

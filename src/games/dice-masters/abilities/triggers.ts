@@ -23,10 +23,11 @@ export const scopeOf = (id: number, seat: Seat, die = NO_DIE, subject = die, n =
 
 /** Something happens to one die: its own abilities answer, and those of its pair (DM-PRU-06). DM-TXT-02: the same
  *  character of the other player has another card and so another slot. */
-export function raise(t: T, moment: Moment, die: number, n = 0, spent: number[] = [], from = NO_DIE): void {
-  for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, { n, spent, from });
+export function raise(t: T, moment: Moment, die: number, facts: Facts = {}): void {
+  for (const entry of rosterOf(t.world).triggered[moment] ?? []) answer(t, entry, die, facts);
 }
-type Facts = Pick<Scope, 'n' | 'spent' | 'from'>;
+/** What the moment tells, where there is anything to tell. */
+type Facts = Partial<Pick<Scope, 'n' | 'spent' | 'from'>>;
 function answer(t: T, entry: Entry<Triggered>, subject: number, facts: Facts): void {
   const w = t.world;
   const { slot, ability } = entry;
@@ -43,7 +44,7 @@ export const raiseAll = (t: T, moment: Moment, dice: readonly number[]): void =>
 
 /** Something happens at the table: texts of cards that `seat` has active answer, once each or once a die
  *  (DM-TXT-03). */
-export function raiseFor(t: T, moment: Moment, seat: Seat, subject = NO_DIE, n = 0): void {
+export function raiseFor(t: T, moment: Moment, seat: Seat, subject = NO_DIE): void {
   const w = t.world;
   const answered: number[] = [];
   for (const entry of rosterOf(w).triggered[moment] ?? NONE) {
@@ -54,7 +55,7 @@ export function raiseFor(t: T, moment: Moment, seat: Seat, subject = NO_DIE, n =
       if (w.slot[die] !== slot || w.seat[die] !== seat || !(inField(w, die) || w.zone[die] === HOOKED)) continue;
       if (moment === 'youFieldAnother' && die === subject) continue;
       if (!burstCounts(burstsOf(w, die), ability.burst)) continue;
-      parkFor(t, entry, seat, die, subject, { n, spent: [], from: NO_DIE });
+      parkFor(t, entry, seat, die, subject);
       answered.push(id);
       if (ability.active || ability.once) break;
     }
@@ -76,7 +77,7 @@ export function parkFor(
   seat: Seat,
   die: number,
   subject: number,
-  facts: Facts,
+  facts: Facts = {},
 ): void {
   const w = t.world;
   if (!holds(w, { seat, die }, ability.if)) return;

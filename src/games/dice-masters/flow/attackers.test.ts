@@ -47,3 +47,16 @@ test('DM-RUL-13 an expired clock attacks with those who must, and with nobody el
   t.play(`0 ${idle}`);
   assert.deepEqual(t.dice(0, 'attack'), ['Angel 1', 'Cyclops 1']);
 });
+
+test('DM-RUL-58 DM-RUL-90 the prices of all who attack are paid together', () => {
+  const position = {
+    step: 'attack',
+    cards: [[KITTY], []],
+    field: [['Kitty Pryde 1', 'Sidekick'], ['Sidekick']],
+    forces: ['0:Kitty Pryde 1', '0:Sidekick'].map(whom => ({ kind: 'attackCostsLife', whom })),
+  } as const;
+  const poor = scenario({ ...position, life: [1, 20] });
+  assert.equal(poor.refused(0, 'attack:Kitty Pryde'), undefined, 'one life is enough for one of them');
+  assert.equal(poor.refused(0, 'attack:Kitty Pryde+Sidekick'), 'DM-RUL-58');
+  assert.equal(scenario({ ...position, life: [3, 20] }).play('0 attack:Kitty Pryde+Sidekick').world.life[0], 1);
+});

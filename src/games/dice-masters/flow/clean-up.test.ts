@@ -1,6 +1,7 @@
 // Clean up: who goes where, what ends and what lasts (DM-CLN).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Card } from '../cards/card.ts';
 import { scenario } from '../scenario/scenario.ts';
 import { NO_DIE } from '../table/world.ts';
 
@@ -117,4 +118,41 @@ test('DM-RUL-66 DM-CTL-05 DM-RUL-89 the same where a Possession is cancelled', (
   t.play('0 attack:Captain America', '1 block:Namor>Captain America', '1 accept');
   assert.deepEqual([t.at, t.world.seat[hero]], ['clash.react', 1]);
   assert.deepEqual([t.world.partner[hero], t.world.partner[angel]], [NO_DIE, NO_DIE]);
+});
+
+const RALLY: Card = {
+  number: 127,
+  name: 'Rally',
+  subtitle: 'Last Call',
+  cost: 3,
+  energy: 'shield',
+  affiliation: null,
+  rarity: 'common',
+  max: 4,
+  die: 'angel',
+  abilities: [
+    {
+      on: 'ownTurnEnds',
+      effects: [
+        { do: 'bonus', attack: 1, defense: 1, to: 'this' },
+        { do: 'damage', n: 1, to: 'this' },
+      ],
+    },
+  ],
+};
+test('DM-TXT-05 DM-RUL-103 what texts at the end of a turn bring about ends with it', () => {
+  const t = scenario({ step: 'cleanUp', fixtures: [RALLY], cards: [[127]], field: [['Rally 1'], []] });
+  assert.deepEqual([t.world.active, t.happened('damaged')], [1, ['damaged 0:Rally 1']]);
+  assert.equal(t.look(0, 'Rally'), 'Rally 1');
+});
+
+test('DM-CLN-04 DM-RUL-82 a Sidekick that fell in an earlier turn brings nobody back', () => {
+  const t = scenario({
+    step: 'cleanUp',
+    cards: [[106], []],
+    field: [['Mister Sinister 1'], []],
+    fallenSidekicks: [1, 0],
+    reserve: [['bolt', 'bolt']],
+  }).play('1 keep', '1 pass', '0 global:Mister Sinister');
+  assert.deepEqual([t.dice(0, 'field'), t.dice(0, 'prep')], [[], ['Mister Sinister']]);
 });

@@ -34,10 +34,22 @@ test('DM-DMG-04 the attacking player divides freely among several blockers', () 
 test('DM-RUL-45 all of the attack is divided, no more and no less; more than needed may go to one', () => {
   const t = fight({ field: [['Iceman 2'], ['Sidekick', 'Sidekick']] });
   t.play('0 attack:Iceman', '1 block:Sidekick>Iceman,Sidekick>Iceman', '0 pass');
+  assert.deepEqual(t.asked(0).prompt.facts, { die: t.die(0, 'Iceman'), n: 3 }, 'the question says whose, and how much');
   assert.throws(() => t.play('0 divide:0:1:1'), /^Error: DM-RUL-45 /);
   assert.throws(() => t.play('0 divide:0:3:1'), /^Error: DM-RUL-45 /);
   t.play('0 divide:0:3:0');
   assert.ok(t.happened('damaged').includes('damaged 1:Sidekick 3'));
+});
+
+test('DM-DMG-03 DM-DMG-04 an attack of 0 is nothing to divide, and hits nobody', () => {
+  const blocked = (blockers: string[]): string[] => {
+    const t = fight({ field: [['Iceman 2, -3 attack'], blockers] });
+    t.play('0 attack:Iceman', `1 block:${blockers.map(die => `${die}>Iceman`).join()}`, '0 pass');
+    assert.equal(t.at, 'turn.reroll');
+    return t.happened('damaged');
+  };
+  assert.deepEqual(blocked(['Sidekick']), ['damaged 0:Iceman 1']);
+  assert.deepEqual(blocked(['Sidekick', 'Sidekick']), ['damaged 0:Iceman 1', 'damaged 0:Iceman 1']);
 });
 
 test('DM-DMG-07 damage above the defense goes nowhere else', () => {

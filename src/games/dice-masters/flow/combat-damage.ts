@@ -40,7 +40,7 @@ export const combatDamage = procedure<Duel, Division>()({
     for (const die of [...attackersOf(w), ...blockersOf(w)]) {
       const foes = foesOf(w, die);
       if (foes.length > 1 && power(w, die) > 0) my.open.push(die);
-      else if (power(w, die) > 0 && foes.length) my.hits.push(hit(w, die, foes[0]!, power(w, die)));
+      else if (foes.length) my.hits.push(hit(w, die, foes[0]!, power(w, die)));
     }
   },
   /** DM-DMG-01, DM-DMG-04, DM-DMG-06, DM-RUL-45 */

@@ -18,18 +18,19 @@ export const damage = procedure<Duel, Locals['damage']>()({
       ({ n, source, action }) => n > 0 && (action || !forcedBy(t.world, source, 'dealsNoDamage')),
     );
     const { shields, specials } = rosterOf(t.world);
-    if (my.hits.length && (shields.length || specials.sacrificeShield)) t.call('shielding', { parts: my.hits }, 'hits');
+    if (shields.length || specials.sacrificeShield) t.call('shielding', { parts: my.hits }, 'hits');
   },
   /** DM-RUL-46 (4), (5); DM-WIN-02, DM-RUL-50, DM-RUL-51: the life of the inactive player goes first. */
   land(t, my) {
     const w = t.world;
     for (const { source, target, n } of my.hits)
-      if (!isPlayer(target) && n > 0 && inField(w, target)) land(t, source, target, n);
+      if (!isPlayer(target) && inField(w, target)) land(t, source, target, n);
     if (rosterOf(w).triggered.combatDamaged) raiseCombat(t, my.hits);
     for (const seat of [other(w.active), w.active]) {
       const n = my.hits.reduce((total, h) => total + (h.target === playerTarget(seat) ? h.n : 0), 0);
-      if (n > 0 && lose(t, seat, n, 'damage')) return 'end';
-      if (n > 0) hurtPlayer(t, seat, my.hits);
+      if (!n) continue;
+      if (lose(t, seat, n, 'damage')) return 'end';
+      hurtPlayer(t, seat, my.hits);
     }
     return undefined;
   },
@@ -45,22 +46,21 @@ function land(t: T, source: number, target: number, n: number): void {
   w.damage[target]! += n;
   if (w.inAttack) mark(w, target, HURT);
   t.log('damaged', { die: target, n, source });
-  raise(t, 'damaged', target, n, [], source);
+  raise(t, 'damaged', target, { n, from: source });
 }
 /** Texts that ask for all the combat damage a die takes at once. */
 function raiseCombat(t: T, hits: readonly Hit[]): void {
   const totals = new Map<number, number>();
   for (const { target, n, combat } of hits)
-    if (combat && n > 0 && !isPlayer(target) && inField(t.world, target))
-      totals.set(target, (totals.get(target) ?? 0) + n);
-  for (const [die, n] of totals) raise(t, 'combatDamaged', die, n);
+    if (combat && !isPlayer(target) && inField(t.world, target)) totals.set(target, (totals.get(target) ?? 0) + n);
+  for (const [die, n] of totals) raise(t, 'combatDamaged', die, { n });
 }
 /** Texts that answer damage to a player; captures that end with it (DM-RUL-61). */
 function hurtPlayer(t: T, seat: Seat, hits: readonly Hit[]): void {
   const w = t.world;
   for (const h of hits)
-    if (h.target === playerTarget(seat) && h.n > 0 && h.source >= 0) raise(t, 'damagesPlayer', h.source, h.n);
-  const dealers = new Set(hits.filter(h => h.target === playerTarget(seat) && h.n > 0).map(h => h.seat));
+    if (h.target === playerTarget(seat) && h.source >= 0) raise(t, 'damagesPlayer', h.source, { n: h.n });
+  const dealers = new Set(hits.filter(h => h.target === playerTarget(seat)).map(h => h.seat));
   for (const force of w.forces.filter(f => f.kind === 'imprisons' && dealers.has(f.by) && f.by !== seat))
     t.call('releasing', { die: force.die });
 }

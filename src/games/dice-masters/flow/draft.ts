@@ -10,7 +10,7 @@ import { other, type Duel } from '../table/world.ts';
 /** DM-DRF-01: how many more dice the seat's team may have; the number of dice is the starting life. */
 export function roomOf(w: Duel, seat: Seat): number {
   let room = w.mostLife;
-  for (const slot of w.slot) if (slot >= 0 && w.holder[slot] === seat) room--;
+  for (const slot of w.slot) if (w.holder[slot] === seat) room--;
   return room;
 }
 /** DM-RUL-08: what one player has taken the other cannot take. */

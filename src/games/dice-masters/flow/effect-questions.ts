@@ -22,7 +22,7 @@ export const choosing = procedure<Duel, Picking>()({
   open(_t, my) {
     my.picks = [];
     my.by ??= my.seat;
-    my.totalCost ??= -1;
+    my.totalCost ??= Number.MAX_SAFE_INTEGER;
     my.kept ??= [];
   },
   pick: {
@@ -43,7 +43,7 @@ export const choosing = procedure<Duel, Picking>()({
         },
       },
       /** DM-RUL-95: where fewer will do. */
-      enough: { when: (_t, my) => my.upTo > 0, take: () => undefined },
+      enough: { when: (_t, my) => my.upTo, take: () => undefined },
     },
   },
   done(t, my) {
@@ -62,12 +62,12 @@ export const choosingEach = procedure<Duel, Locals['choosingEach'] & { picks: nu
 });
 const ownPick = ({ id, die, spent, action, which }: Locals['choosingEach'], seat: Seat): Choosing => {
   const own: Which = { ...which, whose: 'own' };
-  return { id, seat, die, spent, action, which: own, count: 1, upTo: 0 };
+  return { id, seat, die, spent, action, which: own, count: 1, upTo: false };
 };
 function open(w: Duel, my: Picking): number[] {
   const spent = my.picks.reduce((sum, die) => sum + fieldingOf(w, die), 0);
   return candidatesFor(w, my, my.which).filter(
-    die => !my.picks.includes(die) && (my.totalCost < 0 || spent + fieldingOf(w, die) <= my.totalCost),
+    die => !my.picks.includes(die) && spent + fieldingOf(w, die) <= my.totalCost,
   );
 }
 

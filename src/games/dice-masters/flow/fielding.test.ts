@@ -105,3 +105,15 @@ test('DM-RUL-24 coming back is no fielding', () => {
   assert.deepEqual([t.dice(1, 'field'), t.dice(0, 'field')], [['Quicksilver 2'], ['Sidekick']]);
   assert.equal(t.asked(1).id, 'turn.reroll');
 });
+
+test('DM-RUL-89 DM-RUL-21 the reroll of Scarlet Witch, Unity Squad is no action that Namor, Atlantean could undo', () => {
+  const t = scenario({
+    cards: [[114], [80]],
+    field: [['Sidekick'], ['Namor 1']],
+    reserve: [['Scarlet Witch 1']],
+  }).play('0 field:Scarlet Witch', '0 pass', '0 attack:Sidekick', '1 block:Namor>Sidekick');
+  assert.deepEqual(
+    [t.at, t.forces.map(({ kind, action }) => [kind, action])],
+    ['clash.react', [['opponentRerolls', undefined]]],
+  );
+});

@@ -50,7 +50,7 @@ export const fielding = procedure<Duel, Fielding>()({
     mark(w, die, FIELDED);
     comeToPlay(w, die);
     t.log('fielded', { seat, die });
-    raise(t, 'fielded', die, 0, my.spent);
+    raise(t, 'fielded', die, { spent: my.spent });
     if (rosterOf(w).triggered.youFieldAnother) raiseFor(t, 'youFieldAnother', seat, die);
     if (rosterOf(w).specials.opponentRerolls?.includes(w.slot[die]!))
       force(t, { seat, die, action: 0 }, 'opponentRerolls', NO_DIE, 'yourTurn');

@@ -86,7 +86,7 @@ export const usedFor = (costOf: (id: number) => Cost | undefined) => ({
   use(t: T, my: Paid): void {
     t.log('abilityUsed', { seat: my.seat, die: my.die, ability: my.id });
     const { sidekicks } = costOf(my.id) ?? {};
-    if (sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: sidekicks, upTo: 0 }, 'given');
+    if (sidekicks) t.call('choosing', { ...my, which: OWN_SIDEKICKS, count: sidekicks, upTo: false }, 'given');
   },
   /** Sidekicks and life go, then the text runs. DM-RUL-30: what paid cannot be picked by what it pays for. */
   run(t: T, my: Paid): 'end' | undefined {

@@ -116,3 +116,13 @@ test('DM-RUL-47 who is damaged chooses in which order several preventions count'
     ['5'],
   );
 });
+
+test('DM-GLO-11 DM-PRV-02 of 2 that are kept off each turn 1 is left: the rest of the damage lands', () => {
+  const field = ['Iron Man 1, 1 spared, paired with She-Hulk 1', 'She-Hulk 1'];
+  const t = scenario({ step: 'attack', cards: [[103, SHE_HULK], [7]], field: [field, ['Iceman 2']] });
+  t.play('0 attack:Iron Man', '1 block:Iceman>Iron Man', '0 pass');
+  assert.deepEqual(
+    [t.happened('prevented'), taken(t, 'Iron Man')],
+    [['prevented 0:Iron Man 1'], ['damaged 0:Iron Man 2']],
+  );
+});

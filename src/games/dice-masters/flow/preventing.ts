@@ -38,7 +38,7 @@ const SPECIAL = 9;
 
 function shieldsAgainst(t: T, seat: Seat, hit: Hit): Replacement<Duel, Hit>[] {
   const w = t.world;
-  if (isPlayer(hit.target) || hit.n <= 0 || w.seat[hit.target] !== seat || !inField(w, hit.target)) return [];
+  if (isPlayer(hit.target) || w.seat[hit.target] !== seat || !inField(w, hit.target)) return [];
   const out = rosterOf(w)
     .shields.filter(entry => protects(w, entry, hit))
     .map(entry => ({
@@ -95,7 +95,7 @@ export const sacrificing = procedure<Duel, Locals['sacrificing'] & { given: numb
   choose(t, my) {
     const n = Math.ceil(my.part.n / 3);
     const scope = scopeOf(my.source - SHIELD, my.seat, my.part.target);
-    t.call('choosing', { ...scope, which: OWN_SIDEKICKS, count: n, upTo: 1 }, 'given');
+    t.call('choosing', { ...scope, which: OWN_SIDEKICKS, count: n, upTo: true }, 'given');
   },
   prevent(t, my) {
     for (const die of my.given) send(t.world, die, USED);

@@ -65,6 +65,12 @@ test('DM-PRI-01 DM-PRI-02 DM-PRI-04 the same after blockers were declared', () =
   assert.deepEqual([t.world.active, t.world.life[1]], [1, 18]);
 });
 
+test('DM-PRI-01 DM-PRI-02 DM-RUL-34 who may act in the turn of the other is told whose turn it is', () => {
+  const t = both();
+  assert.deepEqual(t.asked(0).prompt.facts, {});
+  assert.deepEqual(t.play('0 pass').asked(1).prompt.facts, { theirs: 1, seat: 0 });
+});
+
 test('DM-PRI-05 reactions to damage come after both have passed', () => {
   const t = scenario({ cards: [[7], [10]], field: [['Iceman 2'], ['Juggernaut 1', 'Sidekick']] });
   t.play('0 pass', '0 attack:Iceman', '1 block:Juggernaut>Iceman', '0 pass');

@@ -43,3 +43,18 @@ test('DM-TRN-03 in the attack step nothing of the main step is left to do', () =
   assert.deepEqual([...verbs], ['pass', 'use', 'global']);
   assert.ok(t.asked(0).forms.bill!.to[0]!.slots[0]!.things!.every(item => item >= 10_000));
 });
+
+test('DM-RUL-67 DM-RUL-21 each turn begins anew: Scarlet Witch, Controls Probability gives her reroll every time', () => {
+  const t = scenario({
+    step: 'cleanUp',
+    active: 1,
+    basics: [25, 27, 30],
+    cards: [[125], []],
+    field: [['Scarlet Witch 1'], []],
+  });
+  for (const _ of [1, 2]) {
+    t.play('0 keep');
+    assert.equal(t.at, 'turn.reroll');
+    t.play('0 keep', '0 pass', '0 hold', '1 keep', '1 pass');
+  }
+});

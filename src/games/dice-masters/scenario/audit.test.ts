@@ -21,6 +21,16 @@ test('DM-CTL-01 DM-CTL-04 Juggernaut, Unstoppable is paid with a possessed Sidek
   t.play('0 pass');
   assert.equal(t.world.life[1], 9, 'the Sidekick was gone before damage was assigned');
 });
+test('DM-CTL-04 DM-RUL-63 a possessed Sidekick falls in the fight: it lies with its owner at once', () => {
+  const t = scenario({
+    basics: [29, 30],
+    cards: [[7], []],
+    field: [['Iceman 2'], ['Sidekick']],
+    reserve: [['Possession', 'Reckless Melee']],
+  });
+  t.play(...possessing, '0 attack:Sidekick', '0 use:Reckless Melee');
+  assert.deepEqual([t.at, t.dice(0, 'prep'), t.dice(1, 'prep')], ['clash.react', [], ['Sidekick']]);
+});
 test('DM-CTL-04 DM-RUL-93 DM-DMG-13 Juggernaut, Cain Marko gives a possessed Sidekick; what it deals stays', () => {
   const field = [['Juggernaut 3'], ['Sidekick', 'Magneto 3']];
   const t = scenario({ ...POSSESSION, cards: [[10], [17]], field });

@@ -73,9 +73,9 @@ export interface Choosing {
   action: number;
   which: Which;
   count: number;
-  /** 1 where fewer will do. */
-  upTo: number;
-  /** Total fielding cost of all picked, or -1 when left out. */
+  /** Fewer will do. */
+  upTo: boolean;
+  /** The most that all picked may cost to field, together. */
   totalCost?: number;
   /** The seat that picks, if it is not `seat`. */
   by?: Seat;

@@ -163,7 +163,7 @@ export function hasCharacters(w: Duel, seat: Seat): boolean {
 /** DM-BUY-07, DM-SET-04: how many dice are left on each card. */
 export function leftBySlot(w: Duel): number[] {
   const left = new Array<number>(w.cards.length).fill(0);
-  for (let die = 0; die < w.zone.length; die++) if (w.zone[die] === CARD) left[w.slot[die]!]!++;
+  for (const [die, zone] of w.zone.entries()) if (zone === CARD) left[w.slot[die]!]!++;
   return left;
 }
 export const diceLeft = (w: Duel, slot: number): number => {

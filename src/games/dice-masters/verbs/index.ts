@@ -49,12 +49,12 @@ export const verbs: Vocabulary = {
       },
     ),
     rules: ['DM-FUN-02', 'DM-RUL-33'],
-    run: ({ which: what, n = 1, upTo, by, totalCost = -1, and, untargeted, needed }) => [
+    run: ({ which: what, n = 1, upTo, by, totalCost = Number.MAX_SAFE_INTEGER, and, untargeted, needed }) => [
       (t, my) => {
-        const count = n === 'any' ? 99 : n;
+        const count = n === 'any' ? Number.MAX_SAFE_INTEGER : n;
         if (by === 'each') return t.call('choosingEach', { ...my, which: what }, 'chosen');
         const asked = by === 'opponent' ? other(my.seat) : my.seat;
-        const free = upTo || n === 'any' ? 1 : 0;
+        const free = upTo === true || n === 'any';
         const kept = and ? my.chosen : [];
         const action = untargeted ? 0 : my.action;
         const choosing = { ...my, which: what, count, upTo: free, totalCost, by: asked, kept, action };

@@ -86,7 +86,7 @@ export const commonSpecials = {
     run: procedure<Duel, Scope>()({
       pick(t, my) {
         const type = t.world.forces.findLast(f => f.kind === 'shieldedType' && f.die === my.die)!.n;
-        t.call('choosing', { ...my, which: { energy: [ENERGIES[type]!] }, count: 1, upTo: 0 }, 'chosen');
+        t.call('choosing', { ...my, which: { energy: [ENERGIES[type]!] }, count: 1, upTo: false }, 'chosen');
       },
       answer(t, my) {
         if (my.chosen.length) t.call('retargeting', { ...my }, 'chosen');
@@ -144,7 +144,7 @@ export const commonSpecials = {
     rules: ['DM-RUL-73', 'DM-TIM-04'],
     run: procedure<Duel, Scope & { target: number[] }>()({
       pick: (t, my) =>
-        t.call('choosing', { ...my, which: {}, count: 1, upTo: 0, action: 0, spent: my.chosen }, 'target'),
+        t.call('choosing', { ...my, which: {}, count: 1, upTo: false, action: 0, spent: my.chosen }, 'target'),
       change(t, my) {
         t.log('retargeted', { seat: my.seat, die: my.target[0]! });
         return t.give(my.target);

@@ -108,7 +108,7 @@ function raiseCopied(t: T, moment: Moment, slot: number, die: number): void {
   const w = t.world;
   for (const entry of rosterOf(w).triggered[moment] ?? [])
     if (entry.slot === slot && !entry.ability.pair && burstCounts(burstsOf(w, die), entry.ability.burst))
-      parkFor(t, entry, w.seat[die]!, die, die, { n: 0, spent: [], from: NO_DIE });
+      parkFor(t, entry, w.seat[die]!, die, die);
 }
 
 export const rareSpecials = {
@@ -208,7 +208,7 @@ export const rareSpecials = {
       choose(t, my) {
         my.chosen = [];
         if (!my.left || !charactersOf(t.world, other(my.seat)).length) return 'end';
-        t.call('choosing', { ...my, which: { whose: 'opposing' }, count: 1, upTo: 0 }, 'chosen');
+        t.call('choosing', { ...my, which: { whose: 'opposing' }, count: 1, upTo: false }, 'chosen');
         return undefined;
       },
       deal(t, my) {
