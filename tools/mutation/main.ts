@@ -21,7 +21,7 @@ interface Broken {
 }
 type Outcome = 'noticed' | 'equivalent' | 'missed';
 
-/** Mutants that change nothing a test could see, each with its reason: `file: from => to: why`. */
+/** Mutants that change nothing a test could see, each with its reason: `file: source line: from => to: why`. */
 const EQUIVALENT = 'tools/mutation/equivalent.txt';
 /** Rooms whose ids tell what is said, weighed or drawn; not what the rules do. */
 const BESIDE = /\/(words|bot|board|scenario|cards|testing)\//;
@@ -56,8 +56,8 @@ export async function mutate(
 }
 const wordsOf = ({ file, line, from, to }: Mutant): string => `${file}:${line}: ${oneLine(from)} => ${to}`;
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ');
-const isNamed = ({ file, from, to }: Mutant, lines: readonly string[]): boolean =>
-  lines.some(line => line.startsWith(`${file}: ${oneLine(from)} => ${oneLine(to)}: `));
+const isNamed = ({ file, code, from, to }: Mutant, lines: readonly string[]): boolean =>
+  lines.some(line => line.startsWith(`${file}: ${code}: ${oneLine(from)} => ${oneLine(to)}: `));
 
 /** One mutant each of so many rules, both drawn by the seed. */
 function draw(root: string, { game, ids }: Subject, count: number, seed: number): Broken[] {

@@ -6,7 +6,8 @@ import { lineOf, parse, type Source } from '../sources.ts';
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** What stands there, and what stands there instead. */
+  /** The line of the source, what stands there, and what stands there instead. */
+  readonly code: string;
   readonly from: string;
   readonly to: string;
   /** The whole source with the change. */
@@ -48,6 +49,7 @@ export function mutantsOf(file: Source, id: string): Mutant[] {
   return [...changes.values()].map(({ at, end, to }) => ({
     file: file.path,
     line: lineOf(tree, at),
+    code: file.text.split('\n')[lineOf(tree, at) - 1]!.trim(),
     from: file.text.slice(at, end),
     to,
     source: file.text.slice(0, at) + to + file.text.slice(end),
