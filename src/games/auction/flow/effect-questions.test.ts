@@ -37,6 +37,15 @@ test('AU-EFF-03 of alternatives one is chosen; no card, no discard; points may b
   assert.equal(t.world.points[1], 0);
 });
 
+test('AU-EFF-03 who chooses knows whose card it is; for who is absent the last alternative is taken', () => {
+  const [squeezed] = played('squeeze', [['spy'], []])
+    .play('0 choose:1')
+    .asked(1);
+  assert.deepEqual([squeezed!.prompt.facts, squeezed!.idle], [{ by: 0, forced: true }, 'losePoints']);
+  const [own] = played('crossroads').asked(0);
+  assert.deepEqual([own!.prompt.facts, own!.idle], [{ by: 0, forced: false }, 'draw']);
+});
+
 test('AU-EFF-04 drawing shows how many to all and which to the seat alone; an empty deck gives none', () => {
   const t = played('research', [['spy'], ['spy']], { plot: ['lottery', 'applause'] });
   assert.deepEqual(t.log(0).slice(-2), ['seat 0 draws Lottery.', 'seat 0 draws Applause.']);

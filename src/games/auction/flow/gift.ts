@@ -1,12 +1,12 @@
 // Gifts: what a seat may do beside whatever is being asked.
 import type { Aside } from '#engine/definition.ts';
 import { NO_SEATS } from '#engine/seats.ts';
-import { handCoins, type House } from '../table/world.ts';
+import { firstSeat, handCoins, type House } from '../table/world.ts';
 
 /** AU-GFT-01, AU-GFT-02 */
 export const gift: Aside<House> = {
   rule: 'AU-GFT-01',
-  any: t => ((t.outer('market') ?? t.outer('turn')) ? t.clockwise(0) : NO_SEATS),
+  any: t => ((t.outer('market') ?? t.outer('turn')) ? t.clockwise(firstSeat(t.world)) : NO_SEATS),
   choices: {
     gift: {
       of: 'seat',

@@ -1,7 +1,7 @@
 // Offers and deals on the open floor.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { asked, decisionId } from '#engine/ask.ts';
+import { asked, decisionId, sampledOption } from '#engine/ask.ts';
 import { fits } from '#engine/forms.ts';
 import { quickRandom } from '#engine/random.ts';
 import { view } from '#engine/views.ts';
@@ -40,6 +40,17 @@ test('AU-MKT-02 two offers a round; an offer makes its receiver not ready', () =
   assert.deepEqual(asked(auctionHouse, t.state), [0, 1, 2]);
   assert.throws(() => t.play('0 deal:2:1::0:'), { message: 'AU-MKT-02 You have made your two offers.' });
   assert.ok(!t.options(0).some(option => option.startsWith('deal')));
+});
+
+test('AU-MKT-02 deals come to mind, and are made by chance, as long as there is an offer left', () => {
+  const seen = (lines: string[]) => {
+    const t = lay().play(...lines);
+    const [floor] = t.asked(0);
+    const isListed = floor!.options.some(({ verb }) => verb === 'deal');
+    return [isListed, sampledOption(auctionHouse, t.state, 0, quickRandom(1)) !== undefined];
+  };
+  assert.deepEqual(seen(['0 deal:2:1::0:']), [true, true]);
+  assert.deepEqual(seen(['0 deal:2:1::0:', '0 deal:2:2::0:']), [false, false]);
 });
 
 test('AU-MKT-03 an offer that a side can no longer keep cannot be accepted', () => {

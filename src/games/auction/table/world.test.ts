@@ -70,6 +70,12 @@ test('AU-SET-04 six rounds, three in a short game, or what is agreed from 1 to 1
   assert.deepEqual([field!.title, field!.values.length, field!.chosen], ['Rounds', 10, 6]);
 });
 
+test('AU-SET-01 nothing is bid, given or offered before the first round', () => {
+  const { round, stakes, gifts, offers, offered } = setup(3, null, quickRandom(1));
+  assert.deepEqual([round, offered, offers], [0, 0, []]);
+  assert.deepEqual([stakes, gifts], [Array(3).fill(0), Array(3).fill(0)]);
+});
+
 test('AU-SET-05 two shuffled decks, face down, with different backs', () => {
   const w = setup(3, null, quickRandom(5));
   const all = [w.piles.plot, ...w.piles.hand].flatMap(p => p.cards).sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 // Attacks: who can be reached, the dice, and what Powers do to them.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FAR, statsOf, turnOf } from '../scenario/testing.ts';
+import { FAR, rolled, statsOf, turnOf } from '../scenario/testing.ts';
 
 const SWARM = { mission: 'Sentinel Swarm', tokens: FAR };
 
@@ -29,6 +29,16 @@ test('MR-ATK-05 MR-ATR-02 MR-ATR-03 MR-ATR-05 ATK dice against DEF dice as they 
   );
   assert.ok(t.log().includes('Attack 6 and 2, defence 5.'));
   assert.ok(t.log().includes('Nightcrawler takes 1 Damage.'));
+});
+
+test('MR-ATK-05 dice that are added for a while are added to both rolls', () => {
+  const more = { by: 0, n: 1, until: 'mission' } as const;
+  const lasting = [
+    { ...more, kind: 'dice.attack', whom: 0 },
+    { ...more, kind: 'dice.defence', whom: 1 },
+  ];
+  const t = turnOf(0, ['Rogue E4 2/4/4', 'Nightcrawler E5 3/1/3'], { ...SWARM, lasting, dice: [1, 1, 1, 6, 6] });
+  assert.deepEqual(rolled(t.play('0 attack:Nightcrawler')), [3, 2]);
 });
 
 test('MR-ACT-04/05 MR-RUL-93 MR-EX-15 one attack on each character in a Mission Turn; two on different ones', () => {

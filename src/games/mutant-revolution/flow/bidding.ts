@@ -34,7 +34,7 @@ export const auction = procedure<Revolution, Bidding>()({
       },
     },
     reveal(t, my, picks) {
-      for (const seat of t.clockwise(0)) my.bids[seat] = picks[seat]?.[0]!.n ?? 0;
+      my.bids = my.bids.map((_, seat) => picks[seat]?.[0]!.n ?? 0);
       for (const seat of my.live) t.log('bidShown', { seat, n: my.bids[seat]! });
     },
   },

@@ -17,7 +17,6 @@ export const damage = procedure<Revolution, Damage>()({
   /** MR-DMG-01, MR-RUL-99: a blow that leaves no stat above 1 leaves no choice: it brings all to 1 and then some to 0
    *  (MR-DMG-05, MR-DMG-06), as many as it is severe (MR-DMG-08). */
   land(t, my) {
-    if (my.n <= 0) return 'end';
     // MR-MCH-12
     if (isToken(my.figure)) return markToken(t, my);
     const pc = pcOf(t.world, my.figure)!;

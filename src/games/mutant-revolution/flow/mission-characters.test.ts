@@ -109,6 +109,19 @@ test('MR-RUL-119 several act in the order their controller likes, each once', ()
   assert.deepEqual([t.open(2), t.token(2)], [['Sentinel 1', 'Sentinel 2', 'Sentinel 4'], 'G1']);
 });
 
+test('MR-MCH-02 MR-RUL-119 the only one there acts without being named', () => {
+  const t = arena(['Rogue E1', 'Pixie A5'], { ...brood('E4'), run: 'missionCharacters' });
+  assert.deepEqual([t.at, t.waiting], ['activation.move', [0]]);
+});
+
+test('MR-RUL-23 MR-MCH-13 where a token has been destroyed the hex is free', () => {
+  const locals = { figure: 10, n: 3, by: 1, assigner: 1 };
+  const tokens = ['E2', 'I1', 'I2', 'H1', 'H2', 'G1'];
+  const t = arena(['Rogue E1', 'Pixie A5'], { mission: 'Purifier Raid', tokens, run: 'damage', locals, toAct: [0] });
+  assert.equal(t.token(0), 'gone');
+  assert.equal(t.play('0 move').refused('0 to:E2'), undefined);
+});
+
 test('MR-MCH-09/10 MR-RUL-123/124 with the Commander’s character the last, the others roll for control', () => {
   const fall = (pcs: readonly string[], position: Fighters = { mission: 'Sentinel Swarm', tokens: FAR }) =>
     arena(pcs, {

@@ -67,6 +67,16 @@ test('MR-CHO-01/02 MR-RUL-82/86 the Commander invites School after School, in an
   );
 });
 
+test('MR-RUL-82 MR-RUL-85 each invitation is for the lowest Position that is free', () => {
+  const position = (t: Scenario, seat: number) => t.asked(seat)[0]!.prompt.facts['n'];
+  const t = commanded('Sentinel Swarm');
+  assert.equal(position(t, 0), 1);
+  assert.equal(position(t.play('0 invite:2'), 2), 1);
+  assert.equal(position(t.play('2 send:Pixie'), 0), 2);
+  assert.equal(position(t.play('0 invite:1'), 1), 2);
+  assert.equal(position(t.play('1 refuse'), 0), 2, 'nobody has taken it');
+});
+
 test('MR-CHO-03 MR-CHO-04 MR-GLO-01 MR-GLO-02 an own, Uninjured character', () => {
   const t = commanded('Sentinel Swarm', { own: [[], ['Cable, injured', 'Pixie, 0 power']] }).play('0 invite:1');
   assert.deepEqual([t.refused('1 send:Cable'), t.open(1)], ['MR-CHO-04', ['Send Pixie', 'Refuse']]);
@@ -102,6 +112,17 @@ test('MR-RUL-87 a Mission for Students takes nobody else; a School without one t
   assert.throws(() => school.play('1 send:Cable'), /MR-RUL-87 First Contact is not for Cable\./);
   for (const own of [['Cable'], ['Cable, injured', 'Pixie, injured'], []])
     assert.deepEqual(invited(own).open(1), ['Refuse']);
+});
+
+test('MR-RUL-87 MR-GLO-01 of several kinds that a Mission is for, one is enough', () => {
+  const only = ['student', 'hero'] as const;
+  const tour = { name: 'Campus Tour', characters: 'all', only, tokens: [], rp: [], ends: { turns: 1 } } as const;
+  const position = { fixtures: { missions: [tour] }, own: [[], ['Cable', 'Pixie', 'Rogue, injured']] };
+  const t = commanded('Campus Tour', position).play('0 invite:1');
+  assert.deepEqual(
+    ['Cable', 'Pixie', 'Rogue', 'Cyclops'].map(name => t.refused(`1 send:${name}`)),
+    [undefined, undefined, 'MR-CHO-04', 'MR-RUL-87'],
+  );
 });
 
 test('MR-CHO-09 MR-RUL-85 a Mission for two is full with two; those not invited lose nothing', () => {
@@ -174,10 +195,11 @@ test('MR-REW-11 MR-GLO-07 the Commander’s RP is no Mission reward and earns no
   assert.ok(t.kinds.includes('missionFailed'));
 });
 
-test('MR-RCT-01 MR-CHO-06 a Reaction takes the sting out of a refusal', () => {
+test('MR-RCT-01 MR-CHO-06 MR-RUL-86 a Reaction takes the sting out of a refusal', () => {
   const t = commanded('Sentinel Swarm', { hands: [[], ['Prior Engagement']], pp: [1, 2, 1, 1] });
   t.play('1 pass', '0 invite:1', '1 play:Prior Engagement', '1 refuse');
   assert.deepEqual([t.world.rp[1], t.world.pp[1], t.at], [1, 0, 'invitations.invite']);
+  assert.equal(t.play('0 invite:2', '2 refuse').world.rp[2], 0, 'but of that one alone');
 });
 
 test('MR-RUL-27 tokens may lie beside each other: the distance is that to Player Characters', () => {

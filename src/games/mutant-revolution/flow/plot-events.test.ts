@@ -155,6 +155,12 @@ test('MR-RUL-44 a request that fails is no activity, but there are three in a tu
   assert.deepEqual([t.waiting, t.world.hope[0]], [[1], 7]);
 });
 
+test('MR-RUL-44 MR-PLT-07 three requests in each turn to act, whatever was asked before', () => {
+  const t = playing(['Schism'], { pp: [3, 2, 2] }).play('0 ask:1:0', '1 give:0', '0 pass');
+  for (let n = 0; n < 3; n++) t.play('1 ask:1:0', '2 give:0');
+  assert.equal(t.refused('1 ask:1:0'), 'MR-RUL-44');
+});
+
 test('MR-PLT-10 who has passed may still support', () => {
   const t = playing([DIFFERENCES], { pp: [3, 1, 1], commander: 1 }).play('1 pass', '2 pass', '0 ask:1:0', '1 give:1');
   assert.equal(t.play(`0 play:${DIFFERENCES}:0:1`).world.pp[1], 0);
@@ -173,6 +179,12 @@ test('MR-RUL-48 without a target or the price of its text an Event cannot be pla
     able.asked(0)[0]!.forms['play']!.to.map(to => to.refused),
     [undefined, undefined, undefined, undefined],
   );
+});
+
+test('MR-RUL-48 whoever has just as much Hope as the text costs can play the Event', () => {
+  const refused = (hope: number) =>
+    playing(['Smear Campaign'], { hope: [hope, 5, 5] }).refused('0 play:Smear Campaign:1');
+  assert.deepEqual([refused(3), refused(4)], ['MR-RUL-48', undefined]);
 });
 
 test('MR-RUL-47 what the text costs is set aside when the Event is played and taken when it resolves', () => {

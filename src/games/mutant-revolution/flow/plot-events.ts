@@ -75,7 +75,7 @@ export const event = procedure<Revolution, Playing>()({
     moveHope(t.world, my, 'aside');
   },
   /** MR-RCT-06, MR-RUL-49, MR-RUL-50 */
-  react: (t, my) => t.call('reactions', { on: 'event.played', acting: my.by, cancelled: false }),
+  react: (t, my) => t.call('reactions', { on: 'event.played', acting: my.by }),
   /** MR-RCT-09, MR-RCT-10, MR-RCT-11, MR-RUL-46 */
   resolve(t, my) {
     moveHope(t.world, my, 'back');

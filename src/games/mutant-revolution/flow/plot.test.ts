@@ -142,6 +142,7 @@ test('MR-PLT-18 MR-RUL-57 Hope is given at any time of the Play stage, at most w
   const t = playing([CARDS, OTHERS, []]).play('1 gift:0:3', '2 gift:0:5');
   assert.deepEqual([t.world.hope, t.waiting], [[13, 2, 0], [0]]);
   assert.equal(t.refused('1 gift:0:3'), 'ENGINE-ASK-3');
+  assert.equal(t.asked(1).find(({ forms }) => 'gift' in forms)!.rule, 'MR-RUL-57');
   t.play('0 play:Media Day', '1 gift:2:1');
   assert.deepEqual(t.world.hope, [15, 1, 1]);
   t.play('1 pass', '0 pass');

@@ -230,7 +230,7 @@ const hopeOffer: Composed<Revolution, object, never> = {
 /** MR-PLT-18, MR-RUL-57: Hope alone, no Characters (MR-PLT-20). */
 export const gift: Aside<Revolution> = {
   rule: 'MR-RUL-57',
-  any: t => (isOpen(t) ? t.clockwise(0) : NO_SEATS),
+  any: t => (isOpen(t) ? t.clockwise(t.world.commander) : NO_SEATS),
   choices: { gift: hopeOffer },
 };
 

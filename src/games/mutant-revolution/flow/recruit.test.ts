@@ -30,6 +30,11 @@ test('MR-RTR-02 MR-RTR-03 MR-RTR-09 one after the other, in row order, all may b
     seen.push(...offered(t));
   }
   assert.deepEqual(seen, ['Rogue', 'Pixie', 'Beast']);
+  const shown = t.log().filter(line => line.endsWith(' is auctioned.'));
+  assert.deepEqual(
+    shown,
+    seen.map(name => `${name} is auctioned.`),
+  );
   assert.deepEqual([t.world.piles.row.cards, t.own(1)], [[], ['Beast', 'Rogue', 'Pixie']]);
 });
 
@@ -48,9 +53,10 @@ test('MR-RTR-06 MR-EX-07 the card of a failed auction goes to the discard pile',
   assert.deepEqual([t.world.hope, t.at], [[9, 9, 9, 9], 'auction.bid']);
 });
 
-test('MR-RTR-07 the winner chooses who of those without Training gets it', () => {
+test('MR-RTR-07 MR-RUL-77 the winner chooses who of those without Training gets it', () => {
   const t = dealt(['Utopia Patrol'], ['Rogue, Field Medicine', 'Pixie', 'Armor'], '2 0 0');
   assert.deepEqual([t.at, t.waiting], ['training.assign', [0]]);
+  assert.deepEqual(t.asked(0)[0]!.prompt.facts, { card: trainingCard('Utopia Patrol') });
   assert.deepEqual(legalOf(t, 0), [`assign:${character('Armor')}`, `assign:${character('Pixie')}`]);
   t.play('0 assign:Pixie');
   assert.equal(t.world.training[character('Pixie')], trainingCard('Utopia Patrol'));

@@ -25,7 +25,6 @@ export const recruit = procedure<Revolution, Recruiting>()({
       if (recruits.cards.length) moveTop(recruits, row, NOBODY);
     }
     row.cards.reverse();
-    row.seen.reverse();
   },
   /** MR-RTR-02, MR-RTR-03, MR-RTR-09 */
   turnUp(t) {

@@ -35,6 +35,11 @@ test('MR-RND-05 MR-WIN-03 without a School on 6 RP a new round begins with Upkee
   assert.deepEqual([t.world.round, t.world.phase, t.at, t.waiting], [5, 'upkeep', 'upkeep.wages', [2]]);
 });
 
+test('MR-RND-05 what lasts for a round is over when the next one begins', () => {
+  const lasting = [{ kind: 'used power:1', whom: 1, n: 1, by: 0, until: 'round' }] as const;
+  assert.deepEqual(ended([5, 0, 3, 1], { lasting }).world.lasting, []);
+});
+
 test('MR-WIN-02 MR-CON-08 the only School on 6 RP wins', () => {
   const { result } = ended([5, 6, 0, 5]).state;
   assert.deepEqual([result!.ranks, result!.rule], [[2, 1, 2, 2], 'MR-WIN-02']);

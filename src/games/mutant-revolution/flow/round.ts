@@ -43,14 +43,13 @@ function enter(t: T, phase: 'upkeep' | 'plot' | 'recruit' | 'mission'): void {
 export const winning = procedure<Revolution, Winning>()({
   /** MR-WIN-01, MR-WIN-02, MR-WIN-03, MR-WIN-04, MR-RND-05, MR-CON-08, MR-RUL-142: only now do 6 Revolution Points
    *  count (MR-REV-08, MR-REV-09). */
-  check(t, my) {
+  check(t) {
     const { rp } = t.world;
     const there = t.clockwise(0).filter(seat => rp[seat] === MOST_RP);
     if (there.length === 0) return t.world.round === t.world.rounds ? stop(t) : 'end';
     if (there.length === 1) return won(t, there[0]!, 'MR-WIN-02', 'wonAlone');
     t.log('tournamentBegun', { seats: there });
     t.world.phase = 'tournament';
-    my.winner = there[0]!;
     return t.call('tournament', { seats: there }, 'winner');
   },
   /** MR-WIN-04 */

@@ -76,6 +76,16 @@ test('MR-SET-04 MR-SET-05 MR-SET-06 everybody is dealt 1 Starting Hero and 2 Sta
   assert.equal(seen.size, STARTING_HEROES.length + STARTING_STUDENTS.length);
 });
 
+test('MR-SET-05 MR-SET-06 a Hero for each player in turn, and then two Students for each', () => {
+  const dealt = setUp(4)
+    .match.events.flat()
+    .filter(({ kind }) => kind === 'characterDealt');
+  assert.deepEqual(
+    dealt.map(({ facts }) => facts.seat),
+    [0, 1, 2, 3, 0, 0, 1, 1, 2, 2, 3, 3],
+  );
+});
+
 test('MR-SET-07 the other Starting Characters go back: 53 cards with 4 players, 56 with 3', () => {
   assert.deepEqual(
     [4, 3].map(seats => setUp(seats).world.piles.recruits.cards.length),

@@ -71,6 +71,17 @@ test('MR-TOU-10 MR-RUL-130 of four the two poorest meet, then the others, then t
   assert.ok([1, 3].includes(t.waiting[0]!));
   t.idleWhile(() => !t.state.result);
   assert.equal(t.kinds.filter(kind => kind === 'matchWon').length, 3);
+  const matches = t.match.events.flat().filter(({ kind }) => kind === 'matchBegun');
+  assert.deepEqual(
+    matches.slice(0, 2).map(({ facts }) => new Set(facts.seats as number[])),
+    [new Set([0, 2]), new Set([1, 3])],
+  );
+});
+
+test('MR-RUL-131 a match that is forfeited leaves nobody in the arena, whoever fought there before', () => {
+  const own = [['Wolverine, injured'], ['Cyclops, 0 power'], ['Magneto, 0 power']];
+  const t = final([6, 6, 6, 1], { own }).play('1 pick:Cyclops', '2 pick:Magneto').idleTo('');
+  assert.deepEqual([t.kinds.includes('matchForfeited'), t.world.fight], [true, null]);
 });
 
 test('MR-RUL-136 the School in Position 1 rolls first', () => {

@@ -16,7 +16,7 @@ import { endFight, newFight } from './mission.ts';
 export const tournament = procedure<Revolution, Tournament>()({
   /** MR-TOU-08, MR-TOU-10, MR-RUL-130 */
   draw(t, my) {
-    if (my.seats.length > 2) my.seats = firstPair(t, my.seats);
+    my.seats = firstPair(t, my.seats);
     my.through = [];
   },
   match: (t, my) => t.call('match', { seats: my.seats.splice(0, 2) }, 'winner'),

@@ -165,6 +165,11 @@ test('MR-RUL-35 one Uninjured Student is enough, whatever the Heroes are', () =>
   assert.ok(!t.at.startsWith('upkeep'));
 });
 
+test('MR-UPK-16 MR-RUL-35 MR-RUL-140 who is absent loses what is less of what there is', () => {
+  const loses = (hope: number, rp: number) => upkeep({ hope: [hope], rp: [rp] }).asked(0)[0]!.idle;
+  assert.deepEqual([loses(3, 2), loses(2, 2), loses(1, 1), loses(1, 0)], ['loseRp', 'loseHope', 'loseHope', 'loseRp']);
+});
+
 test('MR-UPK-18 MR-REV-04 Plot Points become Revolution Points, whatever was left', () => {
   const own = [['Pixie'], ['Anole'], ['X-23']];
   const t = upkeep({ own, rp: [0, 4, 6], pp: [5, 0, 6] });

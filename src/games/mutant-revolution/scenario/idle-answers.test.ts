@@ -31,6 +31,14 @@ test('MR-RUL-140 in the Plot Phase an absent player passes, gives nothing and di
   assert.ok(Math.max(...worth(gone)) <= Math.min(...worth(kept)));
 });
 
+test('MR-RUL-140 the cheapest cards go first, wherever they lie in the hand', () => {
+  const hands = [['The World Is Watching', 'Schism', 'Media Day', 'Careful Preparations']];
+  const t = scenario({ own: OWN, hands, left: { plots: 0 } })
+    .idleTo('plot.trim')
+    .idleOnce();
+  assert.deepEqual(t.pile('plotDiscard'), ['Media Day']);
+});
+
 test('MR-RUL-140 an absent player is ready, bids 0 and trains the dearest', () => {
   assert.equal(idleOf(scenario({ at: 'recruit', own: OWN })), 'ready');
   const auction = { at: 'recruit', run: 'auction', locals: { prize: 'recruit' }, offered: 'Dagger' } as const;

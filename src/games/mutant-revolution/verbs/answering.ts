@@ -111,7 +111,6 @@ function highestBut(t: T, seat: Seat): Seat[] {
 /** MR-DEF-08, MR-DEF-13: the hospitalized cannot be paid for, and a Leader need not be. */
 function isSomethingToPay(_effect: object, t: T): boolean {
   const defeat = t.outer('defeat');
-  if (!defeat) return true;
-  const { pc, severity, waived } = defeat;
-  return !waived && severity !== HOSPITALIZED && !isLeader(pcOf(t.world, pc)!.character);
+  if (!defeat || defeat.waived || defeat.severity === HOSPITALIZED) return false;
+  return !isLeader(pcOf(t.world, defeat.pc)!.character);
 }

@@ -63,6 +63,25 @@ test('MR-RUL-52 a card that makes the defeat milder opens the way for one that s
   assert.deepEqual([t.own(1), t.world.hope[1]], [['Pixie'], 9]);
 });
 
+test('MR-DEF-06 what nobody has to pay for any more no second card keeps', () => {
+  const effects = [{ do: 'waivePayment' }] as const;
+  const rest = {
+    name: 'Bed Rest',
+    copies: 1,
+    cost: 1,
+    hv: 1,
+    on: 'pc.defeated',
+    if: { yours: true },
+    effects,
+  } as const;
+  const hands = [[], ['Bed Rest', 'Healer’s Touch']];
+  const position = { fixtures: { reactions: [rest] }, pp: [0, 6, 0, 0], hands, dice: [6, 6, 1, 1, 1] };
+  const t = wait(attackOn('Pixie E5 1/1/1', position), 1);
+  assert.equal(t.open(1, 'play').length, 2);
+  t.play('1 play:Healer’s Touch');
+  assert.deepEqual([t.open(1, 'play'), t.own(1)], [[], ['Pixie']]);
+});
+
 test('MR-DMG-07 who has left the arena does not jump, nor is pushed or frozen there', () => {
   const jump = wait(attackOn('Cable E5 1/1/1', { ...holding('Bamf!'), dice: [6, 1, 1, 1, 1] }), 1).play('1 pay');
   assert.deepEqual(wait(jump, 1).open(1, 'play'), []);

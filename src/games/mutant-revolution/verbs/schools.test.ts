@@ -64,12 +64,12 @@ test('Hope for each Hero', () => {
   assert.equal(after([{ do: 'gainHope', who: 'you', n: 2, per: 'hero' }], { own }).world.hope[1], 9);
 });
 
-test('MR-RUL-61 a Character that is taken brings along what lies on it', () => {
-  const pixie = numbered('Pixie');
-  const own = [['Pixie, 1 power, injured, Blackbird Drill']];
-  const { world } = after([{ do: 'takeCharacter', who: 'target' }], { own }, { target: pixie, aims: ['character'] });
-  assert.deepEqual([world.owner[pixie], world.power[pixie], world.injured[pixie]], [1, 1, 1]);
-  assert.notEqual(world.training[pixie], NONE);
+test('MR-RUL-61 MR-RUL-158 a Character that is taken brings along what lies on it', () => {
+  const rogue = numbered('Rogue');
+  const own = [['Rogue, 1 power, injured, Blackbird Drill']];
+  const { world } = after([{ do: 'takeCharacter', who: 'target' }], { own }, { target: rogue, aims: ['character'] });
+  assert.deepEqual([world.owner[rogue], world.power[rogue], world.injured[rogue]], [1, 1, 1], 'no token more');
+  assert.notEqual(world.training[rogue], NONE);
 });
 
 test('MR-INF-05 the top cards of a deck are shown to the user alone', () => {
