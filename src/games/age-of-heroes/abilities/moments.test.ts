@@ -88,14 +88,14 @@ test('AH-RUL-73 AH-ACT-04 AH-PLY-04 Between Worlds acts when Magik goes from spa
   assert.deepEqual([t.purse(0), t.hand(0).length, t.table().used], [[2 + 1, 3, 0], 1, ['magik']]);
 });
 
-test('AH-JET-01 AH-RUL-112 a Hero who flies from a space is reassigned for Between Worlds, one from the board not', () => {
+test('AH-JET-01 AH-RUL-112 a Hero who flies from a space is reassigned for Between Worlds', () => {
   const t = scenario({ ...MAGIK, played: [['steppingDisc']], resources: [[0, 3, 0]] }).play('0 assign:dorm', '0 use');
   assert.deepEqual([t.purse(0), t.hand(0).length, t.places(0, 'Magik')[0]], [[1, 0, 2], 1, 'jet 0']);
   const home = scenario({ ...MAGIK, resources: [POOR] }).play('0 jet');
   assert.deepEqual([home.purse(0), home.hand(0).length, home.places(0, 'Magik')[0]], [POOR, 0, 'jet 0']);
 });
 
-test('AH-GLO-04 AH-GLO-05 AH-ACT-04 a Hero who leaves the X-Jet, its topmost space too, is assigned, not reassigned', () => {
+test('AH-GLO-04 AH-GLO-05 AH-ACT-04 a Hero who leaves the X-Jet is assigned, not reassigned', () => {
   const t = scenario({ ...MAGIK, at: 'mission', jet: ['0 Magik', '0 Magik', '1 Storm'], resources: [POOR] });
   for (const kind of ['physical', 'mental']) t.play('0 assign:zone', '0 choose:0', `0 gain:${kind}`);
   assert.deepEqual([t.purse(0), t.hand(0).length, t.kinds.includes('abilityActs')], [[1, 1, 0], 0, false]);

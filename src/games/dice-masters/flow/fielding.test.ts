@@ -106,7 +106,7 @@ test('DM-RUL-24 coming back is no fielding', () => {
   assert.equal(t.asked(1).id, 'turn.reroll');
 });
 
-test('DM-RUL-89 DM-RUL-21 the reroll of Scarlet Witch, Unity Squad is no action that Namor, Atlantean could undo', () => {
+test('DM-RUL-89 DM-RUL-21 the reroll of Scarlet Witch, Unity Squad is no action for Namor to undo', () => {
   const t = scenario({
     cards: [[114], [80]],
     field: [['Sidekick'], ['Namor 1']],

@@ -44,7 +44,7 @@ test('DM-TRN-03 in the attack step nothing of the main step is left to do', () =
   assert.ok(t.asked(0).forms.bill!.to[0]!.slots[0]!.things!.every(item => item >= 10_000));
 });
 
-test('DM-RUL-67 DM-RUL-21 each turn begins anew: Scarlet Witch, Controls Probability gives her reroll every time', () => {
+test('DM-RUL-67 DM-RUL-21 each turn begins anew: Scarlet Witch, Controls Probability rerolls each time', () => {
   const t = scenario({
     step: 'cleanUp',
     active: 1,
